@@ -4,21 +4,9 @@ import { describeFileError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
-import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
 import { runPass, type PassOptions } from './generate.ts';
-import {
-  entryOf,
-  isInSpec,
-  migrationsFolder,
-  ownedFolders,
-  projectOf,
-  publicFolder,
-  shownBefore,
-  specFolderOf,
-} from './paths.ts';
-import type { Locate } from './read/locate/walk.ts';
+import { isInSpec, migrationsFolder, ownedFolders, publicFolder, shownBefore, specFolderOf } from './paths.ts';
 import { watchBelow } from './read/watch-folder.ts';
-import type { SiteSpec } from './schema/index.ts';
 import { diagnosticsOf, summarise, warningKey } from './write/summary.ts';
 
 /** The result of a pass. */
@@ -41,8 +29,6 @@ export interface Written {
 export interface SpecWatch {
   /** The result of the first pass. */
   readonly first: WatchedPass;
-  /** Finds the source of an element of a page, in the last valid spec. */
-  find(question: SourceQuestion): Promise<SourceAnswer>;
   close(): void;
 }
 
@@ -73,24 +59,17 @@ export async function watch(
   let timer: NodeJS.Timeout | undefined;
   /** The keys of the warnings of the last valid spec. */
   let known: ReadonlySet<string> = new Set();
-  /** The last valid spec, and the locator of values in its current source. */
-  let spec: SiteSpec | undefined;
-  let locate: Locate | undefined;
 
   const pass = async (): Promise<WatchedPass> => {
     const start = performance.now();
     try {
       const result = await runPass({ root, check: false, ...options });
-      locate = undefined;
-      if (result.kind === 'done') {
-        ({ spec } = result);
-        if (result.written)
-          onWritten(
-            result.files.flatMap(({ path, state }) =>
-              state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
-            ),
-          );
-      }
+      if (result.kind === 'done' && result.written)
+        onWritten(
+          result.files.flatMap(({ path, state }) =>
+            state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
+          ),
+        );
       const milliseconds = performance.now() - start;
       const summary = await summarise(result, { check: false, milliseconds, before: shownBefore(root), known });
       const diagnostics = diagnosticsOf(result);
@@ -141,15 +120,6 @@ export async function watch(
     .map((path) => watchBelow(path, () => !succeeded && schedule(), reportError));
   return {
     first,
-    async find(question) {
-      await running;
-      if (!spec) return {};
-      // The TypeScript parser takes a second to load.
-      const { findSource } = await import('./edit/source/find.ts');
-      const { createLocator } = await import('./read/locate/walk.ts');
-      locate ??= createLocator(projectOf(entryOf(root)), entryOf(root));
-      return findSource(spec, locate, question);
-    },
     close() {
       clearTimeout(timer);
       for (const one of [watcher, ...outputs]) one.close();

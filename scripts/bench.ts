@@ -13,7 +13,7 @@ import { ROOT } from './node.mjs';
 import { main } from './report.mjs';
 import { requireDefaultSite } from './site.mjs';
 
-/** What the command line says: `pages` restricts sections to pages whose path contains it. */
+/** The options of the command line: `pages` restricts sections to pages whose path contains it. */
 type Options = TouchTarget & { readonly pages: string };
 
 /** The sections by name. */

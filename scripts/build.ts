@@ -18,7 +18,7 @@ const started = performance.now();
 
 async function check(): Promise<void> {
   await requireCompiled();
-  const { originProblem } = await import('../site/build/origin.ts');
+  const { originProblem } = await import('../site/build/public-origin.ts');
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter(
     (problem) => problem !== undefined,

@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /** The projects of `tests/vitest.config.ts` that open no browser. */
-const WITHOUT_BROWSER = ['unit', 'commands', 'parts', 'generator', 'backend', 'hosting', 'site'];
+const WITHOUT_BROWSER = ['unit', 'parts', 'generator', 'backend', 'hosting', 'site'];
 const NAMES = [...Object.keys(CHECKS), 'tests'];
 
 /** On GitHub, mistakes in the spec become annotations on the lines of the pull request. */

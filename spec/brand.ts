@@ -217,17 +217,21 @@ export const brand = defineBrand({
     axes: { opsz: 60, wght: { min: 380, max: 600 } },
     generic: 'serif',
     metrics: { ascent: 97.8, descent: 25.5 },
-    // With these, fewest titles of the site have more or fewer lines than in Fraunces, measured at 390 and 1440 px.
+    // With these, the headings in the first view have as many lines as in Fraunces, at 390 and 1440 px.
     // Gelasio has the widths of Georgia; Liberation Serif has those of Times New Roman.
     substitutes: [
-      { fonts: ['Georgia', 'Gelasio'], sizeAdjust: 100 },
-      { fonts: ['Noto Serif'], sizeAdjust: 92.2 },
-      { fonts: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 111 },
-      { fonts: ['DejaVu Serif'], sizeAdjust: 86.8 },
+      { fonts: ['Georgia', 'Gelasio Regular'], sizeAdjust: 100 },
+      { fonts: ['Noto Serif', 'Noto Serif Regular'], sizeAdjust: 92.4 },
+      { fonts: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 110 },
+      { fonts: ['DejaVu Serif'], sizeAdjust: 85.8 },
     ],
     share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
-  logo: { mark: svgFile(import.meta.url, './brand/mark.svg') },
+  logo: {
+    mark: svgFile(import.meta.url, './brand/mark.svg'),
+    // The name in Fraunces, in few points: each page has it in its HTML.
+    wordmark: svgFile(import.meta.url, './brand/wordmark.svg'),
+  },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
   // Each is taken from a façade and says what the service does.
   motifs: {

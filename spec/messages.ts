@@ -25,8 +25,8 @@ export const messages = defineMessages({
 
   'footer.follow': { es: 'Síganos', en: 'Follow us' },
   'footer.copyright': {
-    es: '© {{copyrightYear}} {{legalName}} Todos los derechos reservados.',
-    en: '© {{copyrightYear}} {{legalName}} All rights reserved.',
+    es: '© {{copyrightYear}} (primera publicación) {{legalName}} Todos los derechos reservados.',
+    en: '© {{copyrightYear}} (first published) {{legalName}} All rights reserved.',
   },
 
   'action.book': { es: 'Agendar Consulta', en: 'Book a Consultation' },
@@ -52,6 +52,7 @@ export const messages = defineMessages({
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: 'Calificación de ejemplo: {{rating}} de 5 estrellas', en: 'Example rating: {{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
+  'article.published': { es: 'Publicado el {{date}}', en: 'Published on {{date}}' },
   'specimen.label': { es: 'Muestra', en: 'Sample' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {

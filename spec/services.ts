@@ -26,8 +26,8 @@ export const services = defineServices({
     title: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
     shortTitle: { es: 'Fintech', en: 'Fintech' },
     description: {
-      es: 'Regulación de instituciones financieras, auxiliares y fintech ante la CNBV y Banxico.',
-      en: 'Regulation of financial institutions, auxiliaries and fintechs before the CNBV and Banxico.',
+      es: 'Cumplimiento de entidades financieras, auxiliares y fintech ante la CNBV y Banxico.',
+      en: 'Compliance with the CNBV and Banxico, Mexico’s regulators, for financial firms and fintechs.',
     },
     page: 'fintech-selector',
     motif: 'fintech',

@@ -13,9 +13,11 @@ export const values = defineValues({
     en: 'for guidance: it includes neither drafting documents nor representing you',
   }),
   figuresBase: sample({
-    es: 'en asuntos concluidos, según nuestros registros',
-    en: 'on concluded matters, from our own records',
+    es: 'según nuestros registros de asuntos concluidos',
+    en: 'according to our records of closed matters',
   }),
+  /** Why there are more foreign companies than companies advised. */
+  separateCount: sample({ es: 'El softlanding se cuenta aparte.', en: 'Soft landing is counted separately.' }),
   /** When the telephone is answered. */
   phoneHours: openingHours([
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '09:00', closes: '18:00' },

@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { iconOutlines } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
-import { FIXTURE_SITES, fixtureImports } from './support/fixture-site.ts';
+import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
 import { ONLY_LIFTOFF } from './support/only-liftoff.ts';
 import { runEnvironment } from './support/run-folder.ts';
 
@@ -16,30 +16,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A timeout for real processes and databases on a busy machine, which still ends a hang. */
 const PATIENCE = 300_000;
 
-/** The fixture site that the tests of each project run on. */
-const SITES = {
-  unit: FIXTURE_SITES.small,
-  scripts: FIXTURE_SITES.whole,
-  parts: FIXTURE_SITES.small,
-  generator: FIXTURE_SITES.small,
-  backend: FIXTURE_SITES.small,
-  hosting: FIXTURE_SITES.small,
-  browser: FIXTURE_SITES.small,
-} as const;
-
 /**
- * Resolves `#spec` and `#generated/…` of handwritten tests to their fixture site, so that edits of the real site break
- * no test.
+ * Resolves `#spec` and `#generated/…` of handwritten tests to the fixture site, so that edits of the real site break no
+ * test.
  */
-function onFixtureSite(project: keyof typeof SITES): UserWorkspaceConfig & { extends: true } {
-  return { extends: true, resolve: { alias: siteAliases(`${root}${SITES[project]}`) } };
-}
+const ON_FIXTURE_SITE = { extends: true, resolve: { alias: siteAliases(FIXTURE_ROOT) } } as const;
 
 /** The environment that makes the project's own modules work on the fixture site, and read its texts. */
-function fixtureEnv(project: keyof typeof SITES): Record<string, string> {
-  const site = SITES[project];
-  return { SPEC: site, FIXTURE_SITE: site, GENERATED_FILES: `${root}${site}/site/generated/` };
-}
+const FIXTURE_ENV = { SPEC: FIXTURE_SITE, GENERATED_FILES: `${FIXTURE_ROOT}/site/generated/` };
 
 /** The global setup of tests that need the built fixture site. */
 const BUILT = 'tests/support/build-fixture.ts';
@@ -66,7 +50,7 @@ const SCRIPTS_IN_BROWSER = 'tests/scripts/{dev,studio,studio-hosted}.test.ts';
 /** The tests for any site that open a browser. */
 const SITE_IN_BROWSER = [
   `${sitePrefix()}tests/generated/forms.test.ts`,
-  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,pages,phone,rooms}.test.ts'] : []),
+  ...(sitePrefix() === '' ? ['tests/any-site/{built-styles,house,late-font,pages,phone,rooms}.test.ts'] : []),
 ];
 
 /** For tests that mostly wait for a browser or a server, which leaves processors to others. */
@@ -101,41 +85,30 @@ export default defineConfig({
     expect: { poll: { timeout: 40_000, interval: 150 } },
     projects: [
       {
-        ...onFixtureSite('unit'),
+        ...ON_FIXTURE_SITE,
         test: {
           name: 'unit',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv('unit'),
-          include: ['tests/publish/**/*.test.ts', ...ON_THEIR_OWN],
+          env: FIXTURE_ENV,
+          include: ['tests/{publish,scripts}/**/*.test.ts', ...ON_THEIR_OWN],
+          exclude: [SCRIPTS_IN_BROWSER],
           // Vite must not transform the generator: Node runs it, with hooks for the spec's files.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
         },
       },
       {
-        ...onFixtureSite('scripts'),
-        test: {
-          name: 'commands',
-          ...WAITING,
-          environment: 'node',
-          env: fixtureEnv('scripts'),
-          include: ['tests/scripts/**/*.test.ts'],
-          exclude: [SCRIPTS_IN_BROWSER],
-          server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
-        },
-      },
-      {
-        ...onFixtureSite('scripts'),
+        ...ON_FIXTURE_SITE,
         test: {
           name: 'scripts',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv('scripts'),
+          env: FIXTURE_ENV,
           include: [SCRIPTS_IN_BROWSER],
         },
       },
       {
-        ...onFixtureSite('parts'),
+        ...ON_FIXTURE_SITE,
         // React as in the built site. For development, it would record a stack trace for each element.
         oxc: { jsx: { development: false } },
         test: {
@@ -146,7 +119,7 @@ export default defineConfig({
           name: 'parts',
           ...COMPUTING,
           environment: 'node',
-          env: { ...fixtureEnv('parts'), NODE_ENV: 'production' },
+          env: { ...FIXTURE_ENV, NODE_ENV: 'production' },
           include: ['tests/site/**/*.test.{ts,tsx}'],
           exclude: ON_THEIR_OWN,
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
@@ -154,7 +127,7 @@ export default defineConfig({
         },
       },
       {
-        ...onFixtureSite('generator'),
+        ...ON_FIXTURE_SITE,
         test: {
           // Stateless functions: many files share a process, and load the generator and TypeScript once. Node imports
           // them natively, which saves a sixth of the processor time of Vite's imports.
@@ -163,14 +136,14 @@ export default defineConfig({
           ...COMPUTING,
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          env: fixtureEnv('generator'),
+          env: FIXTURE_ENV,
           execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
         },
       },
       {
-        ...onFixtureSite('backend'),
+        ...ON_FIXTURE_SITE,
         test: {
           // Many files share a process, and load the server and PGlite once, natively as above.
           experimental: { viteModuleRunner: false },
@@ -178,31 +151,31 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           include: ['tests/backend/**/*.test.ts'],
-          env: fixtureEnv('backend'),
+          env: FIXTURE_ENV,
           execArgv: [fixtureImports, ...ONLY_LIFTOFF],
           isolate: false,
           globalSetup: 'tests/support/postgres.ts',
         },
       },
       {
-        ...onFixtureSite('hosting'),
+        ...ON_FIXTURE_SITE,
         test: {
           // Runs on the built site, and on the packages that `npm test` installs in addition.
           name: 'hosting',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv('hosting'),
+          env: FIXTURE_ENV,
           include: ['tests/hosting/*.test.ts'],
           globalSetup: BUILT,
         },
       },
       {
-        ...onFixtureSite('browser'),
+        ...ON_FIXTURE_SITE,
         test: {
           name: 'browser',
           ...WAITING,
           environment: 'node',
-          env: fixtureEnv('browser'),
+          env: FIXTURE_ENV,
           include: ['tests/browser/**/*.test.ts'],
           // One site and one database for all: tests recognise their rows by unique values. Few processes, since each
           // loads Playwright and starts a browser.

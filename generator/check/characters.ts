@@ -15,10 +15,10 @@ const anywhere = [
   // Control characters, changes of direction, halves of characters, and characters that are private to a program.
   [
     'text/control-character',
-    // oxlint-disable-next-line no-control-regex -- these are what is looked for
+    // oxlint-disable-next-line no-control-regex -- the rule looks for control characters
     /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}|\p{Co}/u,
   ],
-  // What a merge left: `<<<<<<< HEAD`. In code, the parser reports it.
+  // A conflict marker of a merge: `<<<<<<< HEAD`. In code, the parser reports it.
   ['text/conflict', /^<{7} .*$/m],
 ] as const;
 

@@ -7,7 +7,7 @@ import { locateAll } from '../read/locate/locate-all.ts';
 import type { Media } from '../read/media/facts.ts';
 import { readMedia } from '../read/media/read.ts';
 import { filesBelow } from '../files.ts';
-import { migrationState, type MigrationState } from '../write/migrations.ts';
+import { migrationState, type MigrationState } from '../write/migration-state.ts';
 import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/migration.ts';

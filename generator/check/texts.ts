@@ -25,6 +25,7 @@ const frameValues = [
   'day',
   'suggestion',
   'rating',
+  'date',
   'from',
   'to',
 ];
@@ -45,7 +46,7 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
   };
 }
 
-/** What every placeholder contains, well-formed or not. */
+/** The content of every placeholder, well-formed or not. */
 const mayHaveValues = /[{}]|\$t\(/;
 
 /** Refuses placeholders that are unknown or malformed, or that some languages of a text lack. */

@@ -34,11 +34,6 @@ export function localizedPath(spec: WithLocales, path: string, locale: Locale | 
   return prefix !== '' && path === '/' ? prefix : prefix + path;
 }
 
-/** The address of a path of the spec in each language. */
-export function localizedPaths(spec: WithLocales, path: string): Localized {
-  return eachLocale(spec, (locale) => localizedPath(spec, path, locale));
-}
-
 /** Splits an address into its language and the path without the language's prefix. */
 export function bareAddress(spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } {
   const languages = settingsOf(spec);

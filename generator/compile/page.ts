@@ -1,5 +1,5 @@
 import type { CompiledPage, Localized, TextKey, Texts } from '#contract';
-import { isWaiting, type Page, type Text } from '../schema/index.ts';
+import { isUnfilled, type Page, type Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { wordsOf, type SpecWithoutPages } from './text.ts';
@@ -75,7 +75,7 @@ export function compilePage(spec: SpecWithoutPages, page: Page): CompiledPageWit
         autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after },
       }),
       blocks: page.blocks.flatMap((block, index) =>
-        isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
+        isUnfilled(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
       ) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, textByKey),
@@ -88,7 +88,7 @@ function breadcrumbsFor(spec: SpecWithoutPages, id: string): Pick<CompiledPage, 
   const route = spec.routes.pages[id];
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
-  // What a parameter selects has a title of its own, such as an article's; the route's label is the same for all.
+  // Pages of a route with a parameter, such as articles, have titles of their own; the route's label is the same for all.
   const label = (step: string): TextKey =>
     step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };

@@ -1,7 +1,7 @@
 import type { CompiledAction, CompiledToast, Localized, TextKey } from '#contract';
 import {
   actionKinds,
-  isWaiting,
+  isUnfilled,
   type Action,
   type ArticlePart,
   type BlockOf,
@@ -83,7 +83,7 @@ export function valueCompiler(
 
   const compileValue = (value: unknown, key: string): unknown => {
     if (Array.isArray(value))
-      return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
+      return value.flatMap((item: unknown, index) => (isUnfilled(item) ? [] : [compileValue(item, `${key}.${index}`)]));
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return withOrigin(value, compileAction(value, key));

@@ -2,7 +2,7 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import {
   innerBlocks,
   isImage,
-  isWaiting,
+  isUnfilled,
   traitsOf,
   type Action,
   type Block,
@@ -132,7 +132,7 @@ export function fieldsOf({ forms }: Pick<SiteSpec, 'forms'>): PlacedField[] {
 /** The ids on a page that a link can target with `#…`. */
 export function idsOf(page: Placed<Page>): Placed<string>[] {
   return blocksOf(page).flatMap(({ value: block, path }) => {
-    if (isWaiting(block)) return [];
+    if (isUnfilled(block)) return [];
     const { anchors = '' } = traitsOf(block.kind);
     const anchored = (block as unknown as Record<string, readonly { id?: string }[] | undefined>)[anchors] ?? [];
     const ids: [string | undefined, ...SpecPath][] = [

@@ -5,7 +5,7 @@ import { localesOf } from '../compile/locales.ts';
 import { usualFormat } from '../emit/format.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
-import { migrationState } from '../write/migrations.ts';
+import { migrationState } from '../write/migration-state.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';

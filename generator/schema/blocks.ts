@@ -31,7 +31,7 @@ export function traitsOf(kind: Block['kind']): Traits<Block> {
 /**
  * Whether a value is a block whose list of people, logos or pictures is still empty. The page leaves it out.
  */
-export function isWaiting(value: unknown): boolean {
+export function isUnfilled(value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&

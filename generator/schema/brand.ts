@@ -75,13 +75,13 @@ const boxSchema = z.strictObject({
 const roomSchema = z.strictObject({
   /** A drawing of 1248 by 420 with the service's things in its left half and an empty wall in its right half. */
   picture: imageSchema,
-  /** What one sees of it through a window of the house: about 5 by 4. */
+  /** The part visible through a window of the house: about 5 by 4. */
   window: boxSchema,
-  /** What the hero of a landing page shows of it: about 3 by 4. Default: the left half. */
+  /** The part that the hero of a landing page shows: about 3 by 4. Default: the left half. */
   tall: boxSchema.optional(),
   /** One of its things down to the floor, which stands beside the checklist of the page. Default: none. */
   detail: boxSchema.optional(),
-  /** What one sees of it at night through the door of the page's call to action: 4 by 7. Default: the window's part. */
+  /** The part visible at night through the door of the page's call to action: 4 by 7. Default: the window's part. */
   door: boxSchema.optional(),
 });
 

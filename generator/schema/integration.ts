@@ -45,8 +45,7 @@ export const integrationsSchema = z.strictObject({
   notify: z.strictObject({ url: httpsUrl, tables: z.array(z.string()).min(1) }).optional(),
   /**
    * The receiver of reports from browsers and the server: script errors, files that failed to load, violations of the
-   * content security policy, broken links, server failures; and, once per visit, web vitals. Default: off, and no page
-   * contains code for it. See docs/guides/error-reporting.md.
+   * content security policy, broken links and server failures. Default: off, and no page contains code for it. See docs/guides/error-reporting.md.
    *
    * A report contains no personal data, but its receiver learns the visitor's IP address: name a third party in
    * the privacy notice (`spec/pages/privacy.ts`).

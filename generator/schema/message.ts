@@ -61,6 +61,7 @@ export const optionalInterfaceKeys = [
   'toc.heading',
   'rating',
   'cases.results',
+  'article.published',
   'specimen.label',
   'team.languages',
   'team.licence',

@@ -75,7 +75,7 @@ export const columnName = sqlName
   );
 
 export const tableSchema = z.strictObject({
-  /** What a row is, for maintainers; becomes the comment of the table. */
+  /** Meaning of a row, for maintainers; becomes the comment of the table. */
   description: nonBlank,
   /** The columns that the anonymous role may insert. The database adds `id` and `created_at`. */
   columns: z.record(columnName, columnSchema),

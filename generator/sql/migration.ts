@@ -10,7 +10,7 @@ type Columns = Table['columns'];
 /** The tables as the last migration left them. */
 export type TableModel = Record<string, Table['columns']>;
 
-/** What has been migrated so far, committed as `site/supabase/schema.json`. */
+/** The schema after all migrations so far, committed as `site/supabase/schema.json`. */
 export interface MigrationLog {
   /** The tables after the last migration. */
   tables: TableModel;

@@ -3,7 +3,7 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { plannedSnapshot, publishedSnapshot, snapshotAt, specChangeOf, type Snapshot } from './snapshot.ts';
+import { plannedSnapshot, publishedSnapshot, snapshotAt, compareSnapshots, type Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
 /**
@@ -29,8 +29,8 @@ export interface Consequences {
  * Finds the consequences of a change, with their positions in the spec. Stored rows are compared with the last run, but
  * addresses with the last published site, so that the warning about a missing address stays after the next run.
  * @param isFatal Whether a missing address is an error.
- * @param inStudio Whether the studio makes the changes: it has said what happens to rows, and what is not committed can
- *   have no rows yet.
+ * @param inStudio Whether the studio makes the changes. It has already shown their effect on stored rows, and a table that
+ *   is not committed yet has no rows.
  */
 export async function findConsequences(
   root: string,
@@ -40,7 +40,7 @@ export async function findConsequences(
 ): Promise<Consequences> {
   const after = plannedSnapshot(files);
   if (!after) return { addresses: [], stored: [] };
-  const change = specChangeOf(files);
+  const change = compareSnapshots(files);
   const published = publishedSnapshot(root);
   const before = change.kind === 'changed' ? change.before : change.kind === 'none' ? after : published;
   const today = new Date();

@@ -72,7 +72,7 @@ function parseSnapshot(content = ''): Snapshot | undefined {
 }
 
 /** How the spec has changed since the last run. */
-export type SpecChange =
+export type SnapshotComparison =
   /** Nothing was generated before. */
   | { readonly kind: 'new' }
   | { readonly kind: 'none' }
@@ -80,14 +80,14 @@ export type SpecChange =
   /** The spec may have changed, but there is nothing to compare with. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-function unknown(reason: string): SpecChange {
+function unknown(reason: string): SnapshotComparison {
   return { kind: 'unknown', reason: `The changes cannot be listed: ${reason}` };
 }
 
 const gitHint = '"git diff" on the generated files shows them.';
 
 /** Compares the committed snapshot with the planned one. The manifest tells whether the generator wrote the former. */
-export function specChangeOf(files: readonly Comparison[]): SpecChange {
+export function compareSnapshots(files: readonly Comparison[]): SnapshotComparison {
   const manifest = files.find(({ path }) => path === manifestPath);
   const snapshot = files.find(({ path }) => path === snapshotPath);
   if (manifest?.state === 'missing') return { kind: 'new' };

@@ -54,7 +54,7 @@ async function changesOf({ files, migration }: Done): Promise<string[]> {
       .map(({ path }) => `migration ${basename(path)} removed: it was never committed, and no database has run it`),
   ];
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return lines;
-  const change = (await import('./snapshot.ts')).specChangeOf(files);
+  const change = (await import('./snapshot.ts')).compareSnapshots(files);
   if (change.kind === 'changed')
     return [...(await import('./describe-change.ts')).changeLines(change.before, change.after), ...lines];
   if (change.kind === 'unknown') return [change.reason, ...lines];

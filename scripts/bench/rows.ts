@@ -108,8 +108,8 @@ export async function desk(): Promise<void> {
     const [person] = await database.query<{ id: string }>(
       "insert into site_internal.people (email, role, unread_since) values ('bench@firm.example', 'admin', now() - interval '5 days') returning id",
     );
-    await database.unhurried.script(FILL_DESK);
-    await database.tidy(['public.leads', 'site_internal.row_states']);
+    await database.withoutTimeout.script(FILL_DESK);
+    await database.vacuum(['public.leads', 'site_internal.row_states']);
     // Imported here because a site without a desk has none.
     const { config } = await import('../../tests/backend/support/desk.ts');
     const store = createDeskStore(database, config, person?.id ?? '');

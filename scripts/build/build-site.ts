@@ -30,7 +30,7 @@ export async function buildSite(check: () => Promise<void>, dist = DIST): Promis
   const print = fingerprint();
   const checked = check();
   const written = writeSite(next, dist).catch(async (error: unknown) => {
-    // What breaks a build may be what the check finds.
+    // The check may report the cause of a failed build.
     await checked;
     throw error;
   });

@@ -9,7 +9,7 @@ import { fingerprint } from '../stamp.ts';
 
 /** In the folder of a build: what the bundler wrote, for the next build. */
 const KEPT = 'bundle';
-/** What the bundler read for it. */
+/** The files that the bundler read. */
 const READ = 'bundle.json';
 
 /** Paths of the site that the bundler reads. */

@@ -17,7 +17,7 @@ import { requireFreePort } from '../port.ts';
 import { untilStopped } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { startDevServer, type DevServerOptions } from './server.ts';
-import { tidyTerminal } from './terminal.ts';
+import { shortenLog } from './terminal.ts';
 
 const SITE = join(ROOT, 'site');
 
@@ -49,7 +49,7 @@ export interface LivePart {
 export async function serveLiveSite(site: LiveSite): Promise<void> {
   const { address, command } = site;
   await requireFreePort(address);
-  tidyTerminal();
+  shortenLog();
   // Authors see their articles before they are published.
   process.env['SHOW_DRAFTS'] = 'on';
   const pages = problemPages(ROOT);
@@ -76,7 +76,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
       galleryPlugin(),
       livePages(site.inStudio ?? false),
       pages.plugin,
-      sourcePages({ root: ROOT, find: watcher.find }),
+      sourcePages(),
       // Last: the other plugins have URLs that the site does not know.
       siteAddresses(),
     ],

@@ -23,9 +23,9 @@ const FOREIGN = /^\s+at .*(?:node_modules|node:)|^(?:[┌└]─+[┐┘]|│ .*
 
 /**
  * Converts output of Vite, Vike or the backend to the dev server's format; undefined for noise.
- * @example tidy('10:55:46 PM [vike][request-1] HTTP response ← /home 200') // 'page   /home 200'
+ * @example shorten('10:55:46 PM [vike][request-1] HTTP response ← /home 200') // 'page   /home 200'
  */
-export function tidy(text: string): string | undefined {
+export function shorten(text: string): string | undefined {
   const plain = stripVTControlCharacters(text).trim();
   const [first = ''] = plain.split('\n', 1);
   if (first === '' || NOISE.some((pattern) => pattern.test(first))) return undefined;
@@ -41,9 +41,9 @@ export function tidy(text: string): string | undefined {
 }
 
 /** Patches `console`, so that all output of this process has the same format: time and label. */
-export function tidyTerminal(): void {
+export function shortenLog(): void {
   const print = (stream: NodeJS.WriteStream, values: readonly unknown[]): void => {
-    const text = tidy(format(...values));
+    const text = shorten(format(...values));
     if (text !== undefined) stream.write(`${dim(new Date().toTimeString().slice(0, 8))} ${text}\n`);
   };
   console.log = (...values) => print(process.stdout, values);

@@ -26,7 +26,7 @@ export async function examplesIn(git: Git, before: string, after: string): Promi
 }
 
 /**
- * What the generator refuses in a checkout, from its output in JSON, in the languages that the checkout's studio speaks.
+ * Explains why the generator refuses a checkout, from its output in JSON, in the languages that the checkout's studio speaks.
  * Effects on stored rows come alone, since they can be accepted.
  */
 export async function explain(

@@ -15,12 +15,16 @@ const FIRST_CHARACTER = 0x20;
 const LAST_OF_ASCII = '\u007f';
 
 /** A font of the brand, the heading font in the form of the text font. */
-type Font = NonNullable<CompiledBrand['textFont']>;
+type Font = NonNullable<CompiledBrand['textFont']> & { readonly display: 'optional' | 'swap' };
 
-function fontsOf({ headingFont, textFont }: CompiledBrand): readonly Font[] {
+/** @param display of the text font */
+function fontsOf({ headingFont, textFont }: CompiledBrand, display: Font['display']): readonly Font[] {
   const { wght = '' } = headingFont.axes;
   const weight = typeof wght === 'object' ? `${wght.min} ${wght.max}` : String(wght);
-  return [{ ...headingFont, faces: [{ ...headingFont, weight, italic: false }] }, ...(textFont ? [textFont] : [])];
+  return [
+    { ...headingFont, faces: [{ ...headingFont, weight, italic: false }], display: 'swap' },
+    ...(textFont ? [{ ...textFont, display }] : []),
+  ];
 }
 
 /**
@@ -30,8 +34,9 @@ function fontsOf({ headingFont, textFont }: CompiledBrand): readonly Font[] {
  * @param besides additional characters
  */
 export function displayFont({ folders, besides = '' }: { folders: readonly string[]; besides?: string }): Plugin {
-  // With `optional`, browsers use a late font only from the next page on; the dev server shows it immediately.
-  let display = 'optional';
+  // A late text font would wrap every paragraph again. With `optional`, browsers use it only from the next page on; the
+  // dev server shows it immediately.
+  let display: Font['display'] = 'optional';
   return {
     name: 'site:display-font',
     enforce: 'pre',
@@ -44,8 +49,8 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
       const { brand } = await readGenerated('brand.ts');
       const characters = charactersOf(...folders) + besides;
       const rules = await Promise.all(
-        fontsOf(brand).map(async (font) => [
-          ...(await Promise.all(font.faces.map((face) => faceRule(font, face, { characters, display })))),
+        fontsOf(brand, display).map(async (font) => [
+          ...(await Promise.all(font.faces.map((face) => faceRule(font, face, characters)))),
           ...font.substitutes.flatMap((one) => fallbackRules(one, font.metrics)),
         ]),
       );
@@ -70,9 +75,9 @@ export function charactersOf(...folders: readonly string[]): string {
 }
 
 async function faceRule(
-  { family, package: name }: Font,
+  { family, package: name, display }: Font,
   { file, axes, weight, italic, subset = '' }: CompiledFace,
-  { characters, display }: { readonly characters: string; readonly display: string },
+  characters: string,
 ): Promise<string> {
   const url = (await writeSubset(family, await readPackageFile(name, file), { characters, axes })).replaceAll(
     '\\',

@@ -19,7 +19,7 @@ export interface ListedArticle {
   readonly sharePicture?: OwnShareImage | undefined;
 }
 
-/** What the routes of an article are made from. */
+/** The data behind an article's routes. */
 export type AddressedArticle = Pick<ListedArticle, 'slug' | 'date' | 'updated' | 'sharePicture'>;
 
 /** Where an article's page differs from the page that all articles share. */

@@ -36,13 +36,13 @@ export interface CompiledLogo {
 export interface CompiledRoom {
   /** The file of its picture. */
   readonly file: string;
-  /** What one sees of it through a window. */
+  /** The part visible through a window. */
   readonly window: Box;
-  /** What a landing page shows of it. */
+  /** The part that landing pages show. */
   readonly tall?: Box;
-  /** What stands beside the page's checklist. */
+  /** The part beside the page's checklist. */
   readonly detail?: Box;
-  /** What one sees of it through a door. */
+  /** The part visible through a door. */
   readonly door?: Box;
 }
 

@@ -68,7 +68,7 @@ export function labelIn(
   return (text) => text[locale] ?? text[defaultLocale] ?? Object.values(text)[0] ?? '';
 }
 
-/** What the desk needs to show stored values in a language. */
+/** Everything the desk needs to format stored values in a language. */
 export interface Wording {
   readonly formats: Formats;
   readonly label: (text: DeskText) => string;

@@ -1,7 +1,7 @@
 import type { PublishFault, Trouble, GitProblem } from '../publish/contract.ts';
 import type { TranslateDesk } from '../texts/desk.ts';
 
-/** What the reader can do about git's refusals that may pass by themselves; the others need the maintainer. */
+/** Failures of git that may pass by themselves; the others need the maintainer. */
 const MAY_PASS: readonly GitProblem[] = ['unreachable', 'behind', 'locked'];
 
 /** Says what does not work in publishing, what visitors see, and who can mend it. */

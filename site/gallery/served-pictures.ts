@@ -5,7 +5,7 @@ import { siteRoot, specFolderOf } from '../site-root.mjs';
 import { jobsOf } from '../pictures/jobs.ts';
 import { examplePictures } from './pictures.ts';
 
-/** What the dev server encodes on request: the pictures of the site, and those of the gallery's examples. */
+/** The pictures that the dev server encodes on request: those of the site and of the gallery's examples. */
 export function servedPictures() {
   return [
     { jobs: jobsOf(images) },

@@ -9,8 +9,8 @@ export const articleList: CompiledArticleList | undefined = {
   page: 'blog',
   href: { es: '/blog', en: '/en/blog' },
   lead: {
-    es: 'Respondemos por escrito lo que nos preguntan en consulta. Cada texto remite a la ley o a la página oficial en que se apoya.',
-    en: 'We answer in writing what people ask us in consultations. Each text points to the law or the official page it relies on.',
+    es: 'Respondemos por escrito lo que nos preguntan en consulta. Cada artículo remite a la ley o a la página oficial en que se apoya.',
+    en: 'We answer in writing what people ask us in consultations. Each article cites the law or the official page it relies on.',
   },
   description: {
     es: 'Guías sobre cierres fiscales, contratos, regulación fintech, prevención de lavado de dinero y empresas extranjeras en México.',
@@ -20,8 +20,8 @@ export const articleList: CompiledArticleList | undefined = {
   all: { es: 'Todos los temas', en: 'All topics' },
   categories: { es: 'Temas', en: 'Topics' },
   pages: { es: 'Páginas', en: 'Pages' },
-  newer: { es: 'Textos más recientes', en: 'Newer texts' },
-  older: { es: 'Textos anteriores', en: 'Older texts' },
+  newer: { es: 'Artículos más recientes', en: 'Newer articles' },
+  older: { es: 'Artículos anteriores', en: 'Older articles' },
   position: { es: 'Página {{page}} de {{pages}}', en: 'Page {{page}} of {{pages}}' },
   updated: { es: 'Actualizado el {{date}}', en: 'Updated on {{date}}' },
   related: { es: 'Para seguir leyendo', en: 'Read next' },

@@ -217,10 +217,10 @@ export const brand: CompiledBrand = {
     generic: 'serif',
     metrics: { ascent: 97.8, descent: 25.5 },
     substitutes: [
-      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio'], sizeAdjust: 100 },
-      { name: 'Fraunces Noto', fonts: ['Noto Serif'], sizeAdjust: 92.2 },
-      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 111 },
-      { name: 'Fraunces DejaVu', fonts: ['DejaVu Serif'], sizeAdjust: 86.8 },
+      { name: 'Fraunces Georgia', fonts: ['Georgia', 'Gelasio Regular'], sizeAdjust: 100 },
+      { name: 'Fraunces Noto', fonts: ['Noto Serif', 'Noto Serif Regular'], sizeAdjust: 92.4 },
+      { name: 'Fraunces Times', fonts: ['Times New Roman', 'Liberation Serif'], sizeAdjust: 110 },
+      { name: 'Fraunces DejaVu', fonts: ['DejaVu Serif'], sizeAdjust: 85.8 },
     ],
     share: { title: { opsz: 72, wght: 460 }, text: { opsz: 18, wght: 400 } },
   },
@@ -231,6 +231,14 @@ export const brand: CompiledBrand = {
       foot: 28,
       attributes: { fill: 'none', stroke: 'currentColor', 'stroke-width': '2' },
       markup: '<path d="M5 17a9 9 0 0 1 18 0M10 17a4 4 0 0 1 8 0M14 8v5M3 17h22M1 22h26M0 27h28"></path>',
+    },
+    wordmark: {
+      viewBox: '0 0 482 140',
+      box: { x: 0, y: 0, width: 482, height: 140 },
+      foot: 140,
+      attributes: { fill: 'currentColor', stroke: 'currentColor', 'stroke-width': '3', 'stroke-linejoin': 'round' },
+      markup:
+        '<path d="M76 54l-6-24c-2 0-4 4-6 4-6 0-10-4-20-4-22 0-38 18-38 43 0 24 17 42 39 42 18 0 31-10 31-24-3 9-12 18-25 18-17 0-31-15-31-40 0-23 11-38 27-38 13 0 21 8 29 23zM84 112h25l-6-2V59l-19 6h7v45zM88 40a8 7 0 1 1 0 .1zM117 112h25l-6-2V59l-19 6h7v45zM136 71c9-9 16-12 21-12 9 0 16 6 16 16v36l6 1h-24l6-1V76c0-8-4-12-11-12-5 0-9 2-14 6zM171 71c9-9 16-12 21-12 8 0 13 5 14 16l4 36 6 1h-24l6-1-4-35c-1-8-4-12-10-12-4 0-8 2-13 6zM222 112h25l-6-2V59l-19 6h7v45zM226 40a8 7 0 1 1 0 .1zM266 83h35c3 0 4-1 4-3 0-13-9-21-23-21-16 0-27 12-27 28 0 15 11 27 27 27 13 0 22-8 23-18-3 6-8 11-18 11-12 0-21-9-21-24zM266 83c0-15 5-23 14-23 8 0 12 8 12 19 0 3-1 4-3 4zM312 112h25l-6-2V59l-19 6h7v45zM330 71c9-9 16-12 21-12 8 0 13 5 14 16l4 36 6 1h-24l6-1-4-35c-1-8-4-12-10-12-4 0-8 2-13 6zM379 60h6c2 0 4-1 5-3l9-11v14h15v1h-15v38c0 7 3 10 8 10 4 0 6-2 8-6-1 7-6 11-14 11-9 0-14-5-14-13V62zM421 86a28.5 27.5 0 1 0 0-.1zM446 60a16 26-9 0 1 8 52 16 26-9 0 1-8-52z"></path>',
     },
   },
   motifs: {

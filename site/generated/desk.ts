@@ -143,7 +143,7 @@ export const desk: DeskConfig | undefined = {
                 en: 'Financial technology institution (ITF), crowdfunding included',
               },
             },
-            { value: 'ifp', label: { es: 'IFP (forma corta de decir IFPE)', en: 'IFP (short for IFPE)' } },
+            { value: 'ifp', label: { es: 'Fondos de pago (IFP)', en: 'Payment funds (IFP)' } },
             {
               value: 'ifpe',
               label: {

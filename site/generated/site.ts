@@ -74,9 +74,10 @@ export const values: CompiledValues = {
     en: 'for guidance: it includes neither drafting documents nor representing you',
   },
   figuresBase: {
-    es: 'en asuntos concluidos, según nuestros registros',
-    en: 'on concluded matters, from our own records',
+    es: 'según nuestros registros de asuntos concluidos',
+    en: 'according to our records of closed matters',
   },
+  separateCount: { es: 'El softlanding se cuenta aparte.', en: 'Soft landing is counted separately.' },
   phoneHours: {
     kind: 'hours',
     hours: [

@@ -5,7 +5,7 @@ import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
 import { mailto } from '../lib/email.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { markOrigin } from '../lib/text-origin.ts';
 import { useWords } from '../lib/prose.tsx';
 import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { ChangeConsent } from './Consent.tsx';
@@ -100,14 +100,14 @@ function Contact({ heading }: { heading: string }) {
       <address className="mt-4 not-italic leading-[1.9] min-[30rem]:[overflow-wrap:anywhere]">
         <a className="footer-link flex items-center gap-2" href={mailto(firm.email)}>
           <Icon name="i-ph-envelope-simple" />
-          {withOrigin(firm.email, 'spec:firm.email')}
+          {markOrigin(firm.email, 'spec:firm.email')}
         </a>
         <a className="footer-link flex items-center gap-2" href={firm.phone.href}>
           <Icon name="i-ph-phone" />
-          {withOrigin(firm.phone.display, 'spec:firm.phone')}
+          {markOrigin(firm.phone.display, 'spec:firm.phone')}
         </a>
-        {district === undefined ? null : <>{withOrigin(district, 'spec:firm.address.district')}, </>}
-        {withOrigin(city, 'spec:firm.address.city')}
+        {district === undefined ? null : <>{markOrigin(district, 'spec:firm.address.district')}, </>}
+        {markOrigin(city, 'spec:firm.address.city')}
       </address>
     </>
   );

@@ -2,12 +2,12 @@ import type { CompiledDrawing, CompiledLogo } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { markOrigin } from '../lib/text-origin.ts';
 import { useWords } from '../lib/prose.tsx';
 
 const { logo } = brand;
-/** The height of mark and wordmark, in pixels. */
-const height = 28;
+/** The height of mark and wordmark, in em of the logo: 28 px at the default text size. */
+const height = 28 / 24;
 
 /** The firm's mark and name, as a link to the home page in the visitor's language. */
 export function Logo() {
@@ -15,7 +15,7 @@ export function Logo() {
   return (
     <a className="logo" href={navigation.logo[locale]} aria-label={t('shared:nav.logo')}>
       <Part name="mark" />
-      {logo.wordmark ? <Part name="wordmark" /> : withOrigin(firm.name, 'spec:firm.name')}
+      {logo.wordmark ? <Part name="wordmark" /> : markOrigin(firm.name, 'spec:firm.name')}
     </a>
   );
 }
@@ -40,18 +40,21 @@ function Part({ name }: { name: keyof CompiledLogo }) {
 
 function Drawn({ drawing, className }: { drawing: CompiledDrawing; className: string | undefined }) {
   const { viewBox, box, attributes, markup } = drawing;
-  const width = Math.round((height * box.width) / box.height);
   return (
     <svg
       className={className}
-      width={width}
-      height={height}
+      width={em((height * box.width) / box.height)}
+      height={em(height)}
       viewBox={viewBox}
       {...reactNames(attributes)}
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
+}
+
+function em(length: number): string {
+  return `${Number(length.toFixed(4))}em`;
 }
 
 /** `stroke-width` is `strokeWidth` to React. */

@@ -1,5 +1,5 @@
 import { firm } from '#generated/site.ts';
-import { withOrigin } from '../lib/origin.ts';
+import { markOrigin } from '../lib/text-origin.ts';
 import { useText } from '../lib/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
@@ -16,7 +16,7 @@ export function SocialLinks() {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={withOrigin(`${name} ${t('shared:action.newTab')}`, `spec:firm.social.${index}.name`)}
+            aria-label={markOrigin(`${name} ${t('shared:action.newTab')}`, `spec:firm.social.${index}.name`)}
           >
             <Icon name={`i-ph-${icon}`} />
           </a>

@@ -6,7 +6,7 @@ import { rememberLanguage } from './language.ts';
 import { toastKey } from './pending-toast.ts';
 import { stored } from './storage.ts';
 import { startTheme } from './theme.ts';
-import { startWaking } from './wake.ts';
+import { loadIslandsOnTouch } from './load-on-touch.ts';
 
 /** A module that is loaded on demand; `start` activates its elements on the page. */
 interface PartModule {
@@ -34,7 +34,7 @@ export function start(): void {
   startTheme();
   startAnalytics();
   rememberLanguage();
-  startWaking();
+  loadIslandsOnTouch();
   if (stored(toastKey)) void import('../islands/toasts.tsx').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);

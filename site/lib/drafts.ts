@@ -7,7 +7,7 @@ type Typed = Control & {
 };
 type Draft = Readonly<Record<string, string>>;
 
-// `wake.ts` and `form-boot.js` use this key too.
+// `load-on-touch.ts` and `form-boot.js` use this key too.
 function storageKey(formId: string): string {
   return `draft:${formId}`;
 }

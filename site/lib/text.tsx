@@ -2,7 +2,7 @@ import type { Locale, TextKey } from '#contract';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { humanise } from './humanise.ts';
-import { takeOrigin, withOrigin } from './origin.ts';
+import { takeOrigin, markOrigin } from './text-origin.ts';
 
 /** Values of `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -43,7 +43,7 @@ export function useText(): Translate {
     if (import.meta.env.MODE !== 'development') return t(key, { ...values });
     // The key of an action's label carries the path of the action.
     const { text: name, origin: action = '' } = takeOrigin(key);
-    return withOrigin(
+    return markOrigin(
       t(name, { ...values }),
       `${name.includes(':') ? '' : `${String(i18n.options.defaultNS)}:`}${name} ${action}`.trimEnd(),
     );

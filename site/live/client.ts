@@ -1,5 +1,5 @@
-import { startSources } from './source/start.ts';
+import { watchOrigins } from './source/element.ts';
 import { showUpdates } from './updates.ts';
 
 showUpdates();
-startSources();
+watchOrigins();

@@ -1,6 +1,6 @@
 import { onEvent } from './hot.ts';
 
-/** Callbacks that return what a reload waits for. */
+/** Promises to await before reloading. */
 const waits = new Set<() => Promise<unknown>>();
 
 /** Delays reloads of the page until the returned promise is settled. */

@@ -62,7 +62,7 @@ export async function ensureCheckout(
   const checkout = await openCheckout(project, env);
   const git = gitIn(checkout);
   const folderOfGit = (await git(['rev-parse', '--absolute-git-dir'])).trim();
-  // What a git that was killed has left. Nothing else uses this checkout before its studio has started.
+  // Removes the lock of a killed git. Nothing else uses this checkout before its studio has started.
   rmSync(join(folderOfGit, 'index.lock'), { force: true });
   const isHalfDone = ['MERGE_HEAD', 'REVERT_HEAD'].some((name) => existsSync(join(folderOfGit, name)));
   if (isHalfDone) await git(['reset', '--quiet', '--merge']);

@@ -18,7 +18,7 @@ export type PublishStep = (typeof PUBLISH_STEPS)[number];
 export type PublishFault =
   /** The project's folder has uncommitted changes. `details`: the files. */
   | 'dirty'
-  /** What was saved conflicts with other changes. `details`: whose and what the last one is, and the files. */
+  /** The saved changes conflict with others. `details`: author and subject of the last one, and the files. */
   | 'conflict'
   /** The changes affect stored rows, and nobody has accepted that. `details`: the effects. */
   | 'rows'

@@ -15,7 +15,7 @@ export interface Release {
   readonly tag?: string;
 }
 
-/** What the supervisor serves now. */
+/** The version that the supervisor serves now. */
 export interface Serving {
   readonly pid: number;
   /** The release; absent if it serves the project's folder. */

@@ -35,7 +35,7 @@ export async function followProject(checkout: string, env: Environment): Promise
     // oxlint-disable-next-line eslint/no-await-in-loop -- one merge after the other
     isFollowed &&= (await mergeCommit(git, tip, { keep: 'ours' })) === undefined;
   }
-  // What was merged may have another lockfile.
+  // The merged commits may have changed the lockfile.
   linkPackages((await git(['config', PROJECT_SETTING])).trim(), checkout);
   return isFollowed;
 }

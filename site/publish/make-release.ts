@@ -6,7 +6,7 @@ import { mergeCommit, restoreGenerated } from './branch.ts';
 import type { PublishPerson } from './contract.ts';
 import type { PublishFolder, Release } from './folder.ts';
 import { newestChange, publicationMessage, tagMessage, type readTags } from './history.ts';
-import { migrationsOf } from './migrations.ts';
+import { migrationsOf } from './release-migrations.ts';
 import { linkRelease } from './packages.ts';
 import { failedProgram, Refusal, runIn } from './programs.ts';
 import type { Progress, PublicationRequest, PublicationTools } from './progress.ts';

@@ -17,7 +17,7 @@ export interface PublicationRequest extends Pick<Publication, 'id' | 'by' | 'bac
 export interface PublicationTools {
   /** The example texts that were added between two commits. */
   examples(git: Git, before: string, after: string): Promise<readonly Detail[]>;
-  /** What the generator refuses, from its output; undefined if that cannot be read. */
+  /** The mistakes that the generator reported; undefined if its output cannot be read. */
   explain(
     output: string,
     checkout: string,

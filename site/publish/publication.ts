@@ -76,7 +76,7 @@ async function attempt(
   const published = request.due ? (before?.commit ?? head) : tags[0]?.commit;
   const tips = { published, head, origin, studio: await commitOf(project, `refs/heads/${STUDIO_BRANCH}`) };
   if (!request.due && !request.back && published !== undefined && (await areContained(project, published, tips))) {
-    // What was installed becomes the first release, or the folder has followed a release that is not served any more.
+    // The installed version becomes the first release, or the folder has followed a release that is no longer served.
     const online = serving ? serving.version : folder.current();
     if (before?.commit !== published || online === before.version || request.mode === 'push')
       throw new Refusal('nothing');
@@ -90,7 +90,7 @@ async function attempt(
     await finish(folder, release, request, progress, project);
     return { ok: true, version, commit: release.commit, tagged: release.tag !== undefined };
   } catch (error) {
-    // What is served stays, whatever fails afterwards.
+    // A later failure must not remove the served release.
     if (folder.current() !== version) await discardRelease(folder, version).catch(() => undefined);
     throw error;
   }

@@ -25,7 +25,7 @@ export interface Publisher {
   close(): Promise<void>;
 }
 
-/** What a desk does with the news of publishing. Each is called once per event, also after a restart of the server. */
+/** Callbacks of a desk for events of publishing. Each runs once per event, also after a restart of the server. */
 export interface PublisherEvents {
   /** A publication has ended: noted in the audit if a person began it and it succeeded. */
   onEnded(ended: EndedPublication): Promise<void>;

@@ -85,7 +85,7 @@ export async function discardRelease(folder: PublishFolder, version: string): Pr
   await removeWorktree(gitIn(folder.installation), folder.releasePath(version));
 }
 
-/** What a server serves: a release, or the project's folder. */
+/** The folder that a server serves: a release, or the project's own. */
 export interface Served {
   readonly folder: string;
   readonly release?: Release;

@@ -6,7 +6,7 @@ import { commitOf, gitIn } from '../git.ts';
 import { pathToFileURL } from 'node:url';
 import { PROJECT, sitePrefix } from '../site-root.mjs';
 import { publishFolder, type PublishFolder } from './folder.ts';
-import * as migrations from './migrations.ts';
+import * as migrations from './release-migrations.ts';
 import { chooseServed, usable, type Served } from './releases.ts';
 import { createPorts, send } from './ports.ts';
 import { SUPERVISED, type ToSupervisor } from './supervised.ts';
@@ -23,7 +23,7 @@ const STDERR_TAIL = 2000;
 /** Settings that end up in the pages. */
 const BUILD_SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND', 'PUBLISH'];
 
-/** What is served, as it was when its server started. */
+/** The served version, as it was when its server started. */
 interface Running extends Served {
   readonly commit?: string;
   readonly migrations: readonly string[];
@@ -206,7 +206,7 @@ export async function supervise({
   }
 }
 
-/** What is served, for publications in other processes. */
+/** Records the served version for publications in other processes. */
 function description({ release, commit, migrations: names }: Running, storage: Storage | undefined) {
   const settings = BUILD_SETTINGS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
   return {

@@ -5,12 +5,14 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootUrl from '../lib/boot.js?url&no-inline';
 import formBootUrl from '../lib/form-boot.js?url&no-inline';
+import { loadContent } from './content.ts';
 import { headOf } from './head.ts';
 import { iconSymbols } from './icon-symbols.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
 export async function onRenderHtml({ entry, Page }: PageContextServer) {
-  const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
+  const content = await loadContent(entry);
+  const body = Page({ entry, content });
   const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';
   const formBoot = body.includes('data-island="form"') ? `<script src="${formBootUrl}"></script>` : '';
   return {
@@ -18,7 +20,7 @@ export async function onRenderHtml({ entry, Page }: PageContextServer) {
 <html lang="${entry.locale}"${dangerouslySkipEscape(direction)}>
   <head>
     <meta charset="utf-8">
-    ${dangerouslySkipEscape(head)}
+    ${dangerouslySkipEscape(headOf(entry, content))}
     ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}" data-language-hint-key="${languageHintKey}"></script>${dangerouslySkipEscape(formBoot)}
   </head>
   <body>${dangerouslySkipEscape(iconSymbols(body) + body)}</body>

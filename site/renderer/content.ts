@@ -6,7 +6,8 @@ import { hasGeneratedJson, readGeneratedJson } from './generated-json.ts';
 
 const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/*.ts'));
 
-interface Content {
+/** The blocks of a page and its texts. */
+export interface Content {
   readonly page: CompiledPage;
   readonly texts: i18n;
 }

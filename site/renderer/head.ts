@@ -7,7 +7,7 @@ import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { roomAddress } from '../brand/rooms.ts';
 import { themes } from '../pictures/variants.ts';
-import { publicOrigin } from '../build/origin.ts';
+import { publicOrigin } from '../build/public-origin.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/list-head.ts';
 import { translations } from '../lib/translations.ts';
@@ -16,11 +16,10 @@ import { isPreview } from '../articles/published.ts';
 import { shareAddress, shareSize, shareType } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from './article.ts';
-import { loadContent } from './content.ts';
+import type { Content } from './content.ts';
 
 /** The content of the document's head for one route. */
-export async function headOf(entry: RouteEntry): Promise<string> {
-  const { page, texts } = await loadContent(entry);
+export function headOf(entry: RouteEntry, { page, texts }: Content): string {
   const origin = publicOrigin(import.meta.env.SITE_URL);
   const summary = entry.list
     ? listHead(siteArticles(), entry.locale, entry.list, texts.t(page.title))

@@ -1,4 +1,5 @@
 import type { RouteEntry } from '#contract';
+import type { Content } from './content.ts';
 
 declare global {
   namespace Vike {
@@ -6,7 +7,7 @@ declare global {
       /** The route that is rendered: page, language, canonical path. */
       readonly entry: RouteEntry;
       /** The body, rendered by `pages/page/+Page.tsx`. */
-      Page: (context: { entry: RouteEntry }) => Promise<string>;
+      Page: (context: { entry: RouteEntry; content: Content }) => string;
     }
   }
 }

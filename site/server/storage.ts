@@ -4,10 +4,10 @@ import type { EmbeddedDatabase } from './database/embedded.ts';
 import { dataDirectoryError, lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
-import { notingMigrations } from './database/migration-note.ts';
+import { notingMigrations } from './database/applied-migrations.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { answerLeads } from './leads/run-leads.ts';
-import { recordedMigrations } from '../publish/migrations.ts';
+import { recordedMigrations } from '../publish/release-migrations.ts';
 import { UserError } from '../user-error.mjs';
 
 /** The database of a site with its own backend. */

@@ -119,7 +119,7 @@ export interface KnownPage {
   readonly services?: readonly string[];
 }
 
-/** What the client needs to know about the site, whichever page is open. */
+/** Facts about the site that the client needs on every page. */
 export interface Site {
   readonly locales: readonly { readonly code: string; readonly name: string }[];
   readonly pages: readonly KnownPage[];

@@ -17,14 +17,14 @@ export const articles = defineArticles({
     },
     heading: { es: 'Blog legal y contable', en: 'Legal and accounting blog' },
     lead: {
-      es: 'Respondemos por escrito lo que nos preguntan en consulta. Cada texto remite a la ley o a la página oficial en que se apoya.',
-      en: 'We answer in writing what people ask us in consultations. Each text points to the law or the official page it relies on.',
+      es: 'Respondemos por escrito lo que nos preguntan en consulta. Cada artículo remite a la ley o a la página oficial en que se apoya.',
+      en: 'We answer in writing what people ask us in consultations. Each article cites the law or the official page it relies on.',
     },
     all: { es: 'Todos los temas', en: 'All topics' },
     categories: { es: 'Temas', en: 'Topics' },
     pages: { es: 'Páginas', en: 'Pages' },
-    newer: { es: 'Textos más recientes', en: 'Newer texts' },
-    older: { es: 'Textos anteriores', en: 'Older texts' },
+    newer: { es: 'Artículos más recientes', en: 'Newer articles' },
+    older: { es: 'Artículos anteriores', en: 'Older articles' },
     position: { es: 'Página {{page}} de {{pages}}', en: 'Page {{page}} of {{pages}}' },
     readingTime: {
       one: { es: '{{count}} minuto de lectura', en: '{{count}} minute to read' },

@@ -20,11 +20,11 @@ export default sample(
       html({
         es: `
 <p>El primer ejercicio fiscal de una sociedad suele ser corto y desordenado. Empieza cuando la empresa inicia actividades, termina con el año calendario y, entre una cosa y otra, alguien paga el depósito de la oficina con su tarjeta personal. Casi todo tiene arreglo si se documenta antes del cierre. Después cuesta más.</p>
-<p>Esta guía sirve para revisar lo básico con su contador. Es general: las obligaciones de cada empresa dependen de su régimen, sus actividades y sus socios.</p>
+<p>Esta muestra sirve para revisar lo básico con su contador. Es general: las obligaciones de cada empresa dependen de su régimen, sus actividades y sus socios.</p>
 `,
         en: `
 <p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be fixed if it’s documented before the year closes. Afterward it costs more.</p>
-<p>Use this guide to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its shareholders.</p>
+<p>Use this sample to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its shareholders.</p>
 `,
       }),
       figure({

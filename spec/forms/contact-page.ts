@@ -15,8 +15,8 @@ export default defineForm({
         persist: false,
         // The number is not stored, so a visitor who wants to be called has to say so where it is.
         help: {
-          es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-          en: 'We don’t keep this number. If you’d like us to call you, put it in your message too.',
+          es: 'Si prefiere que le llamemos, escríbalo también en el mensaje: este campo no se guarda.',
+          en: 'If you’d rather have a call, put it in your message too: this field isn’t saved.',
         },
       },
     ),

@@ -23,15 +23,26 @@ export default defineForm({
       { es: 'Empresa', en: 'Company' },
       { required: true, missing: missing.company, autocomplete: 'organization', persist: false },
     ),
-    telefono: telField({ es: 'Teléfono', en: 'Phone' }, { required: true, missing: missing.telephone, persist: false }),
+    telefono: telField(
+      { es: 'Teléfono', en: 'Phone' },
+      {
+        required: true,
+        missing: missing.telephone,
+        persist: false,
+        help: {
+          es: 'Para una llamada, escríbalo también en el mensaje: empresa y teléfono no se guardan.',
+          en: 'For a call, put it in your message too: company and phone aren’t saved.',
+        },
+      },
+    ),
     tipoEmpresa: selectField(
       { es: 'Tipo de entidad', en: 'Type of entity' },
       {
         required: true,
         missing: { es: 'Elija el tipo de entidad.', en: 'Choose the type of entity.' },
         help: {
-          es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
-          en: 'If you don’t know yet, choose the closest one; we’ll sort it out when we talk.',
+          es: 'Si aún no lo sabe, elija la más parecida.',
+          en: 'If you don’t know yet, choose the closest one.',
         },
         options: [
           option('fintech-startup', { es: 'Startup fintech', en: 'Fintech startup' }),
@@ -39,7 +50,7 @@ export default defineForm({
             es: 'Institución de tecnología financiera (ITF), incluido el financiamiento colectivo',
             en: 'Financial technology institution (ITF), crowdfunding included',
           }),
-          option('ifp', { es: 'IFP (forma corta de decir IFPE)', en: 'IFP (short for IFPE)' }),
+          option('ifp', { es: 'Fondos de pago (IFP)', en: 'Payment funds (IFP)' }),
           option('ifpe', {
             es: 'Institución de fondos de pago electrónico (IFPE)',
             en: 'Electronic payment funds institution (IFPE)',
@@ -60,8 +71,8 @@ export default defineForm({
       {
         rows: rows.message,
         help: {
-          es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-          en: 'What your product does and what stage it’s at. Leave out your clients’ details.',
+          es: 'Qué hace su producto y en qué etapa está, sin datos de sus clientes.',
+          en: 'What your product does and what stage it’s at, without your clients’ details.',
         },
       },
     ),

@@ -50,7 +50,7 @@ export default definePage({
             },
             {
               es: 'Saber qué falta en un formulario y en qué campo, con palabras y no solo con colores.',
-              en: 'Learn what is missing in a form and in which field, in words and not only through colors.',
+              en: 'See what is missing in a form and in which field, in words and not only through colors.',
             },
           ],
         },

@@ -37,8 +37,8 @@ export default definePage({
         en: 'AI for your legal and accounting work, reviewed by a professional',
       },
       lead: {
-        es: 'Tareas concretas, y por escrito qué hará el sistema y quién lo revisa antes de que un documento salga.',
-        en: 'Specific tasks, with it written down what the system will do and who reviews a document before it goes out.',
+        es: 'Partimos de tareas concretas y dejamos por escrito qué hace el sistema y quién revisa cada documento.',
+        en: 'We start from specific tasks and put in writing what the system does and who reviews each document.',
       },
       motif: 'ai',
       actions: [
@@ -50,8 +50,8 @@ export default definePage({
         en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
       },
       note: {
-        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}; el resultado depende de cada proceso.',
-        en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}; results depend on each process.',
+        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}.',
+        en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}.',
       },
       specimen: reviewedAnswer,
     }),
@@ -81,7 +81,7 @@ export default definePage({
         {
           title: { es: 'Bots a la medida', en: 'Custom bots' },
           text: {
-            es: 'Contestan con sus documentos; si no encuentran la respuesta, la pasan a una persona.',
+            es: 'Contestan a partir de sus documentos; lo que no encuentran pasa a una persona.',
             en: 'They answer from your documents; what they can’t find goes to a person.',
           },
           points: [
@@ -117,8 +117,8 @@ export default definePage({
         {
           title: { es: 'Soporte', en: 'Support' },
           text: {
-            es: 'Lo mantenemos al día y enseñamos a su equipo a desconfiar cuando hace falta.',
-            en: 'We keep it current and teach your team to doubt it when they should.',
+            es: 'Mantenemos al día el sistema y enseñamos a su equipo cuándo dudar de él.',
+            en: 'We keep the system current and teach your team when to doubt it.',
           },
           points: [
             { es: 'Revisión de respuestas y errores', en: 'Review of answers and errors' },
@@ -154,7 +154,7 @@ export default definePage({
           title: { es: 'Qué dice el aviso de privacidad', en: 'What the privacy notice says' },
           text: {
             es: 'Las finalidades cubren el nuevo uso y se pueden ejercer los derechos ARCO.',
-            en: 'Its purposes cover the new use, and ARCO rights can be exercised.',
+            en: 'Its purposes cover the new use, and people can exercise their data rights (ARCO).',
           },
         },
         {

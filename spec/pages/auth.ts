@@ -1,4 +1,4 @@
-import { alert, definePage, image, linkTo, notice } from '#schema';
+import { definePage, image, linkTo, notice } from '#schema';
 
 /** Where a visitor arrives after signing out. */
 export default definePage({
@@ -27,7 +27,6 @@ export default definePage({
       actions: [
         linkTo('home', { es: 'Ir al inicio', en: 'Go home' }),
         linkTo('contact', { es: 'Ir a contacto', en: 'Go to the contact page' }),
-        alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
       ],
     }),
   ],

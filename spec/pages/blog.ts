@@ -16,16 +16,16 @@ export default definePage({
       heading: { es: 'Estamos preparando el blog', en: 'We’re preparing the blog' },
       paragraphs: [
         {
-          es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia para las fintechs y los sujetos obligados en PLD, qué necesita una empresa extranjera para operar en México.',
-          en: 'Here we’ll answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing outstanding, what to check before signing with an investor, what’s changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
+          es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia en las reglas fintech y antilavado, y qué necesita una empresa extranjera para operar en México.',
+          en: 'Here we’ll answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing outstanding, what to check before signing with an investor, what’s changing in fintech and anti-money-laundering rules, and what a foreign company needs to operate in Mexico.',
         },
         {
-          es: 'Cada texto remitirá a la ley o a la página oficial en que se apoya. El primero, sobre el cierre fiscal inicial de una empresa, ya se puede leer. Si quiere recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',
-          en: 'Each text will point to the law or the official page it relies on. The first one, about a company’s first tax year-end, is ready to read. If you’d like to receive them by e-mail, ask us on the contact page to add you to the newsletter.',
+          es: 'Cada artículo remitirá a la ley o a la página oficial en que se apoya. Mientras tanto, lea una muestra, sobre el primer cierre fiscal de una empresa. Para recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',
+          en: 'Each article will cite the law or the official page it relies on. In the meantime, read a sample, about a company’s first tax year-end. To receive articles by e-mail, ask us on the contact page to add you to the newsletter.',
         },
       ],
       actions: [
-        linkTo('article', { es: 'Leer el primer texto', en: 'Read the first text' }),
+        linkTo('article', { es: 'Leer la muestra', en: 'Read the sample' }),
         linkTo('contact', { es: 'Ir a contacto', en: 'Go to the contact page' }),
         linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
         linkTo('contact', { es: 'Suscribirme al boletín', en: 'Subscribe to the newsletter' }, { style: 'quiet' }),

@@ -25,8 +25,8 @@ export default definePage({
         en: 'Work in law and accounting, on real matters',
       },
       lead: {
-        es: 'Buscamos personas del derecho, la contabilidad y el cumplimiento regulatorio que quieran entender cómo funciona una empresa por dentro. Hoy somos {{collaborators}}; lo que usted haga se va a notar.',
-        en: 'We’re looking for people from law, accounting and regulatory compliance who want to understand how a company works from the inside. There are {{collaborators}} of us today, so what you do gets noticed.',
+        es: 'Buscamos personas del derecho, la contabilidad y el cumplimiento regulatorio que quieran entender cómo funciona una empresa por dentro. Hoy somos {{collaborators}}, y el trabajo de cada quien cuenta.',
+        en: 'We’re looking for people from law, accounting and regulatory compliance who want to understand how a company works from the inside. There are {{collaborators}} of us today, and everyone’s work counts.',
       },
       actions: [
         openDialog('postulacion', { es: 'Postularme', en: 'Apply' }),

@@ -57,7 +57,7 @@ export default definePage({
         {
           title: { es: 'Trabaje con nosotros', en: 'Careers' },
           text: {
-            es: 'Cuatro grados de crecimiento, de G1 a G4, y una postulación que se envía en la misma página.',
+            es: 'Cuatro grados de crecimiento, de G1 a G4, y una postulación que se envía desde la misma página.',
             en: 'Four grades to grow through, from G1 to G4, and an application you can send from the page itself.',
           },
           action: linkTo('careers', { es: 'Ver cómo se crece aquí', en: 'See how people grow here' }),
@@ -78,8 +78,8 @@ export default definePage({
               en: 'We want a company born in Mexico, or arriving from abroad, to be able to launch a new product without wondering whether regulation will catch up with it later. For that, law and accounting have to be in the plan from the first draft.',
             },
             {
-              es: 'También queremos ser la firma en la que el fundador y su contralor oyen la misma respuesta.',
-              en: 'We also want to be the firm where the founder and the financial controller hear the same answer.',
+              es: 'También queremos ser la firma que da la misma respuesta al fundador y a su contralor.',
+              en: 'We also want to be the firm that gives the founder and the financial controller the same answer.',
             },
           ],
         },

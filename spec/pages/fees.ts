@@ -14,14 +14,14 @@ export const fees = cards({
       },
     },
     {
-      title: { es: 'Por etapa, si el asunto termina', en: 'By stage, when the work has an end' },
+      title: { es: 'Por etapas, si el asunto tiene fin', en: 'By stage, for work with an end' },
       text: {
         es: 'Una constitución se paga por etapas. Cada una tiene su entregable y su fecha.',
         en: 'An incorporation is paid in stages, each with a deliverable and a date.',
       },
     },
     {
-      title: { es: 'Por mes, si el trabajo es continuo', en: 'By month, when the work goes on' },
+      title: { es: 'Por mes, si el trabajo es continuo', en: 'By month, for ongoing work' },
       text: {
         es: 'Contabilidad y nómina tienen cuota mensual fija, que revisamos si cambia el volumen.',
         en: 'Accounting and payroll have a fixed monthly fee, which we review if the volume changes.',

@@ -26,8 +26,8 @@ export default definePage({
       back: linkTo('fintech-selector', backLabel),
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
-        es: 'Cumplimiento de la Ley Fintech que su operación pueda sostener',
-        en: 'Fintech Law compliance that your business can live up to',
+        es: 'Cumplimiento de la Ley Fintech que funciona cada día',
+        en: 'Fintech Law compliance that works in day-to-day operations',
       },
       lead: {
         es: 'Preparamos la solicitud, los manuales y los controles que pide la Ley Fintech, junto con quienes van a usarlos.',
@@ -56,7 +56,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'La autorización es decisión de la autoridad. Por eso no prometemos una fecha.',
-          en: 'Authorization is the authority’s decision. That’s why we don’t promise a date.',
+          en: 'Authorization is up to the CNBV, the banking and securities commission, so we don’t promise a date.',
         },
       ],
     }),

@@ -96,14 +96,14 @@ export default definePage({
       heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
       items: [
         {
-          title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
+          title: { es: 'Usted gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
           text: {
             es: 'El plan ordena los pendientes por riesgo y por fecha.',
             en: 'The plan ranks open items by risk and date.',
           },
         },
         {
-          title: { es: 'Contesta con documentos', en: 'You answer with documents' },
+          title: { es: 'Usted contesta con documentos', en: 'You answer with documents' },
           text: {
             es: 'La política, el acta y la evidencia están en un mismo lugar.',
             en: 'The policy, the minutes and the evidence are in one place.',
@@ -129,7 +129,7 @@ export default definePage({
       },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
-        es: 'Bastan el tipo de entidad y unas líneas sobre su producto.',
+        es: 'Para empezar bastan el tipo de entidad y unas líneas sobre su producto.',
         en: 'The type of entity and a few lines about your product are enough to start.',
       },
       aside: {

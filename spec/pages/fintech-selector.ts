@@ -22,7 +22,7 @@ export default definePage({
       eyebrow: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
       heading: {
         es: '¿Qué ley financiera le aplica? Depende de cómo mueve el dinero',
-        en: 'Which financial rules apply to you? It depends on how money moves',
+        en: 'Which financial rules apply to you? It depends on how you move money',
       },
       lead: {
         es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica implica leyes y supervisión distintas.',
@@ -48,7 +48,7 @@ export default definePage({
       form: 'doors',
       heading: { es: '¿Qué tipo de entidad es la suya?', en: 'What type of entity is yours?' },
       lead: {
-        es: 'Ambas deben prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT). Cambian la ley, el trámite y la supervisión.',
+        es: 'Ambos tipos deben prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT). Cambian la ley, el trámite y la supervisión.',
         en: 'Both must prevent money laundering and terrorist financing (AML/CFT). The law, the procedure and the supervision differ.',
       },
       items: [
@@ -56,7 +56,7 @@ export default definePage({
           title: { es: 'Entidades financieras y auxiliares', en: 'Financial institutions and auxiliaries' },
           text: {
             es: 'Operan conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa su PLD/FT.',
-            en: 'They work under laws that predate the Fintech Law. The CNBV supervises their AML/CFT.',
+            en: 'Their laws predate the Fintech Law. The CNBV, the banking commission, supervises their AML/CFT.',
           },
           points: [
             { es: 'Transmisores de dinero', en: 'Money transmitters' },
@@ -70,12 +70,12 @@ export default definePage({
           title: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
           text: {
             es: 'Requieren autorización de la CNBV, y Banxico regula parte de su operación.',
-            en: 'They need authorization from the CNBV, and Banxico regulates part of what they do.',
+            en: 'The CNBV authorizes them; Banxico, the central bank, regulates part of what they do.',
           },
           points: [
             { es: 'ITF: instituciones de tecnología financiera', en: 'ITF: financial technology institutions' },
-            { es: 'IFP: forma corta de decir IFPE', en: 'IFP: a short way of saying IFPE' },
-            { es: 'IFPE: fondos de pago electrónico', en: 'IFPE: electronic payment funds' },
+            { es: 'IFC: financiamiento colectivo', en: 'IFC: crowdfunding' },
+            { es: 'IFPE o IFP: fondos de pago electrónico', en: 'IFPE or IFP: electronic payment funds' },
           ],
           action: linkTo('fintech-detail', {
             es: 'Ver cumplimiento de la Ley Fintech',
@@ -126,7 +126,7 @@ export default definePage({
           },
           answer: {
             es: 'No por sí sola. Son propias de las ITF dos actividades: poner en contacto a personas del público para que se financien entre ellas, y emitir, administrar, redimir y transmitir fondos de pago electrónico. Si solo provee el software y no recibe dinero del público, el análisis es otro.',
-            en: 'Not by itself. Two activities are those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you only supply the software and receive no money from the public, the analysis is different.',
+            en: 'Not by itself. Two activities define an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you only supply the software and receive no money from the public, the analysis is different.',
           },
           source: laws,
         },
@@ -137,7 +137,7 @@ export default definePage({
           },
           answer: {
             es: 'No siempre. Una sociedad puede otorgar créditos con recursos propios sin serlo; si lo hace de manera habitual o profesional, por lo general realiza una actividad vulnerable de la ley antilavado (LFPIORPI). La SOFOM se registra ante la CONDUSEF y la CNBV la supervisa en PLD/FT.',
-            en: 'Not always. A company may lend its own funds without being one; if it does so habitually or professionally, it generally carries out a vulnerable activity under the anti-money-laundering law (LFPIORPI). A SOFOM registers with CONDUSEF, the consumer protection agency, and the CNBV supervises its AML/CFT.',
+            en: 'Not always. A company may lend its own funds without being one; if it does so habitually or professionally, it generally carries out a vulnerable activity under the anti-money-laundering law (LFPIORPI). A SOFOM registers with CONDUSEF, the agency for users of financial services, and the CNBV supervises its AML/CFT.',
           },
           source: laws,
         },
@@ -156,7 +156,7 @@ export default definePage({
           question: { es: '¿Y si opero con activos virtuales?', en: 'What if I deal in virtual assets?' },
           answer: {
             es: 'Las ITF solo pueden operar con los que determine Banxico y con su autorización previa. Quien no es entidad financiera y ofrece su intercambio de manera habitual y profesional realiza, en general, una actividad vulnerable.',
-            en: 'ITF may only deal in those that Banxico determines, and with its prior authorization. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity.',
+            en: 'ITFs may deal only in those that Banxico determines, and with its prior authorization. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity.',
           },
           source: laws,
         },

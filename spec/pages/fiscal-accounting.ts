@@ -22,11 +22,11 @@ export default definePage({
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
-        en: 'Books that match what the SAT already knows',
+        en: 'Books that match the tax authority’s data',
       },
       lead: {
         es: 'Registros, declaraciones y estados financieros que coinciden entre sí, para que usted pueda decidir con esos números.',
-        en: 'Records, returns and statements that agree with one another, so you can decide with those numbers.',
+        en: 'Records, returns and statements that agree, so you can decide with those numbers.',
       },
       motif: 'accounting',
       actions: [
@@ -46,7 +46,7 @@ export default definePage({
     statement({
       heading: {
         es: 'La autoridad ve sus facturas antes que su contador; por eso conciliamos antes de declarar',
-        en: 'The tax authority sees your invoices before your accountant does, so we reconcile before we file',
+        en: 'The tax authority (SAT) sees your invoices before your accountant does, so we reconcile before we file',
       },
       paragraphs: [
         {
@@ -72,13 +72,13 @@ export default definePage({
           points: [
             { es: 'Inscripción y actualización en el RFC', en: 'RFC (tax ID) registration and updates' },
             { es: 'Régimen y actividades que corresponden', en: 'The regime and activities that apply' },
-            { es: 'Operaciones con socios y el extranjero', en: 'Dealings with owners and other countries' },
+            { es: 'Operaciones con socios y con el extranjero', en: 'Transactions with owners and abroad' },
           ],
         },
         {
           title: { es: 'Estados financieros', en: 'Financial statements' },
           text: {
-            es: 'Cada mes, conforme a las NIF, con una explicación que se entiende sin ser contador.',
+            es: 'Cada mes, con las normas mexicanas (NIF) y una explicación que se entiende sin ser contador.',
             en: 'Every month, under Mexican standards (NIF), explained for people who aren’t accountants.',
           },
           points: [

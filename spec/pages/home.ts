@@ -60,8 +60,8 @@ export default definePage({
       id: 'cifras',
       heading: { es: 'La firma en cifras', en: 'The firm in numbers' },
       lead: {
-        es: 'Desde {{since}}, {{figuresBase}}.',
-        en: 'Cumulative since {{since}}, {{figuresBase}}.',
+        es: 'Desde {{since}}, {{figuresBase}}. {{separateCount}}',
+        en: 'Since {{since}}, {{figuresBase}}. {{separateCount}}',
       },
       items: [
         {
@@ -91,8 +91,8 @@ export default definePage({
       id: 'about',
       heading: { es: 'Los valores con los que trabajamos', en: 'The values we work by' },
       lead: {
-        es: 'Seis valores, para empresas que hacen cosas nuevas en un entorno regulado.',
-        en: 'Six values, for companies doing new things in a regulated environment.',
+        es: 'Seis valores fundamentales. Los cuatro primeros son su núcleo.',
+        en: 'Six fundamental values. The first four are the core.',
       },
       items: [
         {
@@ -112,7 +112,7 @@ export default definePage({
         {
           title: { es: 'Honestidad', en: 'Honesty' },
           text: {
-            es: 'Le decimos qué conviene y qué no.',
+            es: 'Le decimos qué le conviene y qué no.',
             en: 'We tell you what makes sense and what doesn’t.',
           },
         },
@@ -120,7 +120,7 @@ export default definePage({
           title: { es: 'Pasión', en: 'Passion' },
           text: {
             es: 'Nos gusta entender el negocio; por eso preguntamos tanto.',
-            en: 'We like to understand the business, so we ask a lot.',
+            en: 'We like to understand a business, so we ask a lot of questions.',
           },
         },
         {
@@ -149,15 +149,15 @@ export default definePage({
         {
           title: { es: 'Especialistas certificados', en: 'Certified specialists' },
           text: {
-            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia. Pida la cédula de quien le atiende.',
-            en: '{{collaborators}} team members and more than {{years}} years of experience. Ask to see your advisor’s license (cédula).',
+            es: 'Con título y cédula donde la ley los pide. {{collaborators}} colaboradores, más de {{years}} años de experiencia.',
+            en: 'Degree and license (cédula) where the law asks for them. {{collaborators}} people, more than {{years}} years of experience.',
           },
         },
         {
           title: { es: 'Atención personalizada', en: 'Personalized support' },
           text: {
             es: 'Le responde quien conoce su asunto de principio a fin.',
-            en: 'Whoever knows your matter from start to finish answers you.',
+            en: 'You hear from the person who knows your matter from start to finish.',
           },
         },
       ],
@@ -181,8 +181,8 @@ export default definePage({
         {
           question: { es: '¿En qué idioma me atienden?', en: 'Which language do you work in?' },
           answer: {
-            es: 'En español o en inglés, como usted prefiera. Los trámites ante la autoridad mexicana se presentan en español y le explicamos cada documento en su idioma.',
-            en: 'Spanish or English, as you prefer. Filings with Mexican authorities are made in Spanish, and we explain each document in your language.',
+            es: 'En español o en inglés. Los trámites ante la autoridad mexicana se presentan en español y le explicamos cada documento en el idioma que elija.',
+            en: 'Spanish or English. Filings with Mexican authorities are made in Spanish, and we explain each document in the language you choose.',
           },
         },
         {
@@ -199,14 +199,14 @@ export default definePage({
       form: 'contact-home',
       heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need' },
       lead: {
-        es: 'Unas líneas bastan para pasarlo con la persona indicada.',
+        es: 'Bastan unas líneas para que llegue a la persona indicada.',
         en: 'A few lines are enough to get it to the right person.',
       },
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
         text: {
-          es: 'Elija el día y la hora que le acomoden y lleve sus preguntas.',
-          en: 'Choose the day and time that suit you, and bring your questions.',
+          es: 'Elija el día y la hora que le acomoden.',
+          en: 'Choose the day and time that suit you.',
         },
         actions: [
           book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

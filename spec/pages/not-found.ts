@@ -27,7 +27,7 @@ export default definePage({
       ],
       actions: [
         linkTo('home', { es: 'Ir al inicio', en: 'Go home' }, { style: 'primary' }),
-        command('back', { es: 'Volver atrás', en: 'Go back' }, { style: 'secondary' }),
+        command('back', { es: 'Regresar', en: 'Go back' }, { style: 'secondary' }),
         command('reload', { es: 'Recargar la página', en: 'Reload the page' }, { style: 'secondary' }),
         signOut(
           { to: 'auth', success: 'signOut.success', failure: 'signOut.failure' },

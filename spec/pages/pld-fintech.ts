@@ -55,7 +55,7 @@ export default definePage({
       },
       paragraphs: [
         {
-          es: 'Cada decisión de reportar, o de no hacerlo, queda con su análisis.',
+          es: 'Cada decisión de reportar, o de no hacerlo, se guarda con su análisis.',
           en: 'Each decision to report, or not to, is kept with its analysis.',
         },
       ],
@@ -91,8 +91,8 @@ export default definePage({
       form: 'pld-fintech',
       heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
-        es: 'Le contactaremos en menos de {{responseHours}} horas. No escriba nombres de clientes ni reportes.',
-        en: 'We’ll contact you in under {{responseHours}} hours. Leave out client names and reports.',
+        es: 'Le contactaremos en menos de {{responseHours}} horas para fijar fecha. No incluya datos de clientes.',
+        en: 'We’ll contact you in under {{responseHours}} hours to set a date. Leave out client data.',
       },
     }),
     questions,

@@ -34,8 +34,8 @@ export default definePage({
       room: 'pld-vulnerables',
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
-        es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
-        en: 'Mexico’s AML law, met every month',
+        es: 'Cumpla con la ley antilavado cada mes, sin sobresaltos',
+        en: 'Comply with Mexico’s AML law',
       },
       lead: {
         es: 'La ley impone obligaciones a negocios lícitos por lo que llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
@@ -58,12 +58,12 @@ export default definePage({
     }),
     statement({
       heading: {
-        es: 'Desde un monto hay que identificar al cliente; desde otro, además, dar aviso',
-        en: 'From one amount you must identify the client; from another, also give notice',
+        es: 'Hay montos que obligan a identificar al cliente y otros, además, a dar aviso',
+        en: 'Some amounts require you to identify the client; others, to file a notice too',
       },
       paragraphs: [
         {
-          es: 'La ley antilavado (LFPIORPI) mide los montos en UMA, que se actualiza cada año. Otras operaciones cuentan por cualquier monto.',
+          es: 'La ley antilavado (LFPIORPI) mide los montos en UMA, unidad que cambia cada año. Otras operaciones cuentan por cualquier monto.',
           en: 'The AML law (LFPIORPI) measures amounts in UMA, a unit updated every year. Other transactions count whatever the amount.',
         },
       ],
@@ -77,7 +77,7 @@ export default definePage({
           title: { es: 'Venta de inmuebles', en: 'Sale of real estate' },
           text: {
             es: 'Cada comprador y el origen del pago.',
-            en: 'Each buyer and how the price was paid.',
+            en: 'Each buyer and the source of payment.',
           },
         },
         {
@@ -145,8 +145,8 @@ export default definePage({
         {
           title: { es: 'Ponemos al día lo atrasado', en: 'We catch up on what’s overdue' },
           text: {
-            es: 'Expedientes completos y omisiones.',
-            en: 'Complete files and omissions.',
+            es: 'Expedientes y avisos que faltan.',
+            en: 'Missing files and notices.',
           },
         },
         {
@@ -159,7 +159,7 @@ export default definePage({
         {
           title: { es: 'Usted cumple cada mes', en: 'You stay compliant every month' },
           text: {
-            es: 'Aviso con margen y acuse archivado.',
+            es: 'Aviso con tiempo y acuse archivado.',
             en: 'Notice in good time, receipt on file.',
           },
         },
@@ -169,7 +169,7 @@ export default definePage({
       id: 'servicios',
       heading: {
         es: 'Seis servicios para cumplir',
-        en: 'Six services for complying',
+        en: 'Six compliance services',
       },
       items: [
         { es: 'Diagnóstico de sus obligaciones', en: 'Assessment of your obligations' },
@@ -191,8 +191,8 @@ export default definePage({
       id: 'evaluacion',
       heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free assessment' },
       lead: {
-        es: 'Díganos a qué se dedica. Le contactaremos en un máximo de {{responseHours}} horas.',
-        en: 'Tell us what you do. We’ll contact you within {{responseHours}} hours at most.',
+        es: 'Le contactaremos en un máximo de {{responseHours}} horas para acordar la evaluación.',
+        en: 'We’ll contact you within {{responseHours}} hours at most to arrange the assessment.',
       },
       form: 'pld-vulnerables',
     }),
@@ -203,19 +203,19 @@ export default definePage({
         {
           question: {
             es: '¿Cómo sé si realizo una actividad vulnerable?',
-            en: 'How do I know if my activity is vulnerable?',
+            en: 'How do I know if I carry out a vulnerable activity?',
           },
           answer: {
             es: 'El artículo 17 de la LFPIORPI las enumera; hay más que estas ocho, como el arrendamiento de inmuebles o ciertos servicios profesionales. El giro de su acta no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto.',
-            en: 'Article 17 of the LFPIORPI lists them; there are more than these eight, such as leasing real estate or certain professional services. The purpose in your deed doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount.',
+            en: 'Article 17 of the LFPIORPI lists them; there are more than these eight, such as leasing real estate or certain professional services. The corporate purpose in your deed doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount.',
           },
           source: laws,
         },
         {
           question: { es: '¿Cuándo y ante quién se presentan los avisos?', en: 'When and where are notices filed?' },
           answer: {
-            es: 'A más tardar el día 17 del mes siguiente, en el portal que administra el SAT; la información llega a la UIF. Si no hubo operaciones que avisar, se presenta un informe. Si hay indicios de origen ilícito, el aviso va dentro de las 24 horas siguientes a que se conocen.',
-            en: 'By the 17th of the following month, on the portal run by the SAT (tax authority); the information reaches the UIF, the financial intelligence unit. With nothing to give notice of, a report says so. Where there are signs of unlawful origin, the notice is filed within 24 hours of their becoming known.',
+            es: 'A más tardar el día 17 del mes siguiente, en el portal del SAT; la información llega a la Unidad de Inteligencia Financiera (UIF). Si no hubo operaciones que avisar, se presenta un informe. Si hay indicios de origen ilícito, el aviso va dentro de las 24 horas siguientes a que se conocen.',
+            en: 'By the 17th of the following month, on the portal run by the SAT (tax authority); the information reaches the UIF, the financial intelligence unit. If there were no transactions, a report says so. Where there are signs of unlawful origin, the notice is filed within 24 hours of their becoming known.',
           },
           source: laws,
         },

@@ -46,7 +46,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'Preferimos revisar el contrato antes de la firma y ordenar la contabilidad antes de la auditoría. Cuesta menos que corregir cuando ya hay un requerimiento de la autoridad.',
-          en: 'We’d rather review the contract before it’s signed and put the books in order before the audit. It costs less than correcting things once the authority has asked.',
+          en: 'We’d rather review the contract before it’s signed and put the books in order before the audit. It costs less than fixing them once the authority is asking.',
         },
         {
           es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley y qué puede esperar, para que usted elija lo que le hace falta.',

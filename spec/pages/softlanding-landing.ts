@@ -29,7 +29,7 @@ export default definePage({
       },
       lead: {
         es: 'Usted firma un poder en su país. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
-        en: 'You sign a power of attorney at home. We coordinate notary, tax, social security, immigration and an address, and report every step.',
+        en: 'You sign a power of attorney at home. We coordinate notary, tax, social security, immigration and an address, and keep you informed at every step.',
       },
       specimen: specimen({
         title: { es: 'Quién firma qué', en: 'Who signs what' },
@@ -48,8 +48,8 @@ export default definePage({
           ],
         },
         note: {
-          es: 'Solo la cita de e.firma exige venir a quien representa a la empresa.',
-          en: 'Only the e.firma appointment requires the company’s representative to attend.',
+          es: 'A la cita de e.firma acude en persona quien representa a la empresa.',
+          en: 'The company’s representative attends the e.firma appointment in person.',
         },
       }),
       motif: 'softlanding',

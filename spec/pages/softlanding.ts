@@ -24,8 +24,8 @@ export default definePage({
         en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
-        en: 'We handle your company’s whole entry, with lawyers and accountants on one team.',
+        es: 'De la constitución a la primera factura, con abogados y contadores en un mismo equipo.',
+        en: 'From incorporation to the first invoice, with lawyers and accountants on one team.',
       },
       motif: 'softlanding',
       actions: [
@@ -45,8 +45,8 @@ export default definePage({
       },
       paragraphs: [
         {
-          es: 'Acompañamiento {{remote}}% remoto: le avisamos si un trámite exige presencia.',
-          en: '{{remote}}% remote support: we tell you if a step needs someone in person.',
+          es: 'Los {{setupDays}} días hábiles corren con documentos completos; en total, unos {{setupMonths}} meses. Acompañamiento {{remote}}% remoto.',
+          en: 'The {{setupDays}} working days run from complete documents; in all, about {{setupMonths}} months. {{remote}}% remote support.',
         },
       ],
     }),
@@ -74,8 +74,8 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite su consulta gratuita', en: 'Request your free consultation' },
       lead: {
-        es: 'Así llegamos preparados a la llamada.',
-        en: 'That way we come to the call prepared.',
+        es: 'Con esto preparamos la llamada.',
+        en: 'It helps us prepare for the call.',
       },
       form: 'softlanding',
     }),

@@ -38,8 +38,8 @@ export default definePage({
       id: 'cifras',
       heading: { es: 'La firma en cuatro cifras', en: 'The firm in four numbers' },
       lead: {
-        es: 'Desde {{since}}, {{figuresBase}}. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'Cumulative since {{since}}, {{figuresBase}}. How one matter ends depends on its facts and, often, on an authority.',
+        es: 'Desde {{since}}, {{figuresBase}}. {{separateCount}}',
+        en: 'Since {{since}}, {{figuresBase}}. {{separateCount}}',
       },
       items: [
         {
@@ -61,8 +61,8 @@ export default definePage({
       id: 'casos',
       heading: { es: 'Casos representativos', en: 'Representative cases' },
       lead: {
-        es: 'Reúnen situaciones habituales. Cada calificación forma parte del ejemplo: no es la opinión de un cliente.',
-        en: 'They combine common situations. Each rating is part of the example, not a client’s review.',
+        es: 'Reúnen situaciones habituales; la calificación es parte de cada ejemplo.',
+        en: 'They combine common situations; the rating is part of each example.',
       },
       items: [
         sample({
@@ -77,8 +77,8 @@ export default definePage({
             en: 'Example: a growing payments company',
           },
           description: {
-            es: 'Operaba por medio de otra entidad y quería su propia autorización como IFPE. Partimos del recorrido real del dinero y rehicimos contratos, plan y políticas sobre él.',
-            en: 'It operated through another entity and wanted its own authorization as an IFPE (electronic payments). We started from how the money actually moved and rebuilt contracts, plan and policies around it.',
+            es: 'Operaba por medio de otra entidad y quería su propia autorización como institución de fondos de pago electrónico (IFPE). Partimos del recorrido real del dinero y rehicimos contratos, plan y políticas sobre él.',
+            en: 'It operated through another entity and wanted its own authorization as an electronic payment funds institution (IFPE). We started from how the money actually moved and rebuilt contracts, plan and policies around it.',
           },
           rating: 5,
           results: [
@@ -92,7 +92,7 @@ export default definePage({
             },
             {
               es: 'Un responsable y un calendario para las observaciones',
-              en: 'One person in charge, and a calendar, for its comments',
+              en: 'One person in charge, and a calendar, for the CNBV’s comments',
             },
           ],
         }),
@@ -151,7 +151,7 @@ export default definePage({
             },
             {
               es: 'Carpeta de revisión que la empresa mantiene por su cuenta',
-              en: 'A due diligence folder that the company keeps on its own',
+              en: 'A due diligence folder that the company keeps up on its own',
             },
           ],
         }),
@@ -161,13 +161,13 @@ export default definePage({
     statement({
       id: 'confidencialidad',
       heading: {
-        es: 'El secreto profesional no termina con un buen resultado: quién nos contrató solo puede contarlo el cliente',
-        en: 'Our duty of confidentiality doesn’t end with a good result: who hired us is for the client alone to tell',
+        es: 'El secreto profesional no caduca: solo el cliente puede contar que nos contrató',
+        en: 'Our duty of confidentiality doesn’t expire: only a client can say who hired us',
       },
       paragraphs: [
         {
           es: 'Pregúntenos por asuntos parecidos al suyo: qué pasos tienen, qué documentos reunir y qué suele complicarse.',
-          en: 'Ask us about matters like yours: which steps they have, what to gather and what tends to get complicated.',
+          en: 'Ask us about matters like yours: what steps they involve, what to gather and what tends to get complicated.',
         },
       ],
     }),

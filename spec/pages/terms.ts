@@ -154,7 +154,7 @@ export default definePage({
             },
             {
               es: 'Procuramos que el sitio esté disponible, sea seguro y tenga información correcta, pero no garantizamos que funcione sin interrupciones ni que esté libre de errores. Podemos modificarlo, suspenderlo o retirarlo, en todo o en parte.',
-              en: 'We take care that the site is available, secure and accurate, but we do not guarantee that it will work without interruption or be free of errors. We may modify, suspend or withdraw it, in whole or in part.',
+              en: 'We endeavor to keep the site available, secure and accurate, but we do not guarantee that it will work without interruption or be free of errors. We may modify, suspend or withdraw it, in whole or in part.',
             },
             {
               es: 'En la medida que la ley lo permite, no respondemos por daños derivados de decisiones tomadas solo con base en el contenido general del sitio, de fallas de telecomunicaciones, de caso fortuito o fuerza mayor, o del uso contrario a estos términos. Nada en ellos excluye la responsabilidad por dolo ni los derechos irrenunciables de los consumidores.',

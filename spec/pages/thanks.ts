@@ -6,7 +6,7 @@ export default definePage({
   layout: 'message',
   title: { es: 'Gracias por su interés', en: 'Thank you for your interest' },
   description: {
-    es: 'Recibimos su solicitud. Una persona de nuestro equipo se pondrá en contacto con usted en {{responseHours}} horas.',
+    es: 'Recibimos su solicitud. Una persona de nuestro equipo se pondrá en contacto con usted en un máximo de {{responseHours}} horas.',
     en: 'We have your request. A member of our team will get in touch with you within {{responseHours}} hours.',
   },
   events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
@@ -14,7 +14,7 @@ export default definePage({
     notice({
       image: image({ file: 'door.svg', decorative: true }),
       mark: { es: 'Solicitud recibida', en: 'Request received' },
-      heading: { es: 'Gracias por su confianza', en: 'Thank you for your trust' },
+      heading: { es: 'Gracias por su confianza', en: 'Thank you for getting in touch' },
       paragraphs: [
         {
           es: 'Nuestro equipo ya recibió su solicitud. Le responderemos al correo que nos indicó en un máximo de {{responseHours}} {{responseClock}}.',

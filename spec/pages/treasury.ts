@@ -29,7 +29,7 @@ export default definePage({
       motif: 'treasury',
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('servicios', { es: 'Ver los siete servicios', en: 'See the seven services' }),
+        jumpTo('servicios', { es: 'Ver los servicios de tesorería', en: 'See the treasury services' }),
       ],
       offer: {
         es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
@@ -40,8 +40,8 @@ export default definePage({
     statement({
       id: 'limites',
       heading: {
-        es: 'Su dinero va de las cuentas de su empresa a la entidad que usted eligió; nunca pasa por las nuestras',
-        en: 'Your money goes from your company’s accounts to the institution you chose; it never passes through ours',
+        es: 'Su dinero va de las cuentas de su empresa a la entidad que usted elige; nunca pasa por las nuestras',
+        en: 'Your money goes from your company’s accounts to the institution you choose; it never passes through ours',
       },
       paragraphs: [
         {

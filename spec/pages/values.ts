@@ -18,8 +18,8 @@ export default definePage({
       eyebrow: { es: 'Nuestros valores', en: 'Our values' },
       heading: { es: 'Cuatro valores que puede exigirnos', en: 'Four values you can hold us to' },
       lead: {
-        es: 'Cada valor se explica con cuatro principios, escritos para clientes y para colegas: lo que puede esperar de nosotros cualquier martes por la tarde.',
-        en: 'Each value is spelled out in four principles, written for clients and colleagues alike: what you can expect from us on any Tuesday afternoon.',
+        es: 'Son el núcleo de los seis valores de la firma. Cada uno se explica con cuatro principios: lo que puede esperar de nosotros cualquier martes por la tarde.',
+        en: 'They are the core of the firm’s six values. Each is spelled out in four principles: what you can expect from us on any Tuesday afternoon.',
       },
       actions: [
         jumpTo('valores', { es: 'Leer los principios', en: 'Read the principles' }),
@@ -149,7 +149,7 @@ export default definePage({
           en: 'A team that thinks alike misses mistakes. We need people of different professions, ages, regions and careers, and we need them to feel free to say that something is wrong, even if the person in charge wrote it.',
         },
         {
-          es: 'Eso solo ocurre donde hablar o ser quien se es no tiene consecuencias. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
+          es: 'Eso solo ocurre donde nadie paga un precio por hablar ni por ser quien es. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
           en: 'That happens only where nobody pays a price for speaking up or for who they are. These rules hold in the office, on a video call and on a client’s premises:',
         },
       ],

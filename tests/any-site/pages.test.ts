@@ -31,9 +31,6 @@ test.for(pages)('$url', async (route, { browser }) => {
     // No requests to other origins.
     foreign: [],
     scriptSources: ["'self'", ...(route.scriptSources ?? [])],
-    // No layout shifts during loading, although the font arrives after the first paint.
-    shifts: [],
-    lateFonts: 1,
     // It fits narrow and low windows, 400 % zoom, twice the text size and wider text spacing.
     overflow: [],
     // Its first button and first line of proof are above the fold.

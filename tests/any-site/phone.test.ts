@@ -51,5 +51,5 @@ test('on a phone the header is one row, and its menu opens all links without a s
     );
   expect(await shown()).toEqual([]);
   await page.locator('.site-header summary').click();
-  expect(await shown()).toEqual(expect.arrayContaining(entries.map(({ link }) => link.href[home.locale])));
+  await expect.poll(shown).toEqual(expect.arrayContaining(entries.map(({ link }) => link.href[home.locale])));
 });

@@ -39,9 +39,9 @@ test.skipIf(pages.length === 0).for(pages)(
   async ({ key, url, locale }, { openPage }) => {
     const page = await openPage(url, { viewport: desktop });
     const pictures = page.locator('.room img');
-    expect(await pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0))).toEqual(
-      [true, true],
-    );
+    const loaded = (): Promise<boolean[]> =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0));
+    await expect.poll(loaded).toEqual([true, true]);
     for (const theme of ['dark', 'light']) {
       await page.locator(`button[data-theme=${theme}]`).click();
       await expect
@@ -64,9 +64,11 @@ test.skipIf(pages.length === 0).for(pages)(
     expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
     await page.setViewportSize(phone);
     expect(await page.locator('.specimen').evaluateAll(flawsOfPapers)).toEqual([]);
-    const box = await own.boundingBox();
-    expect(box!.x).toBeGreaterThanOrEqual(0);
-    expect(box!.x + box!.width).toBeLessThanOrEqual(phone.width);
+    const isInSight = async (): Promise<boolean> => {
+      const { x, width } = (await own.boundingBox())!;
+      return x >= 0 && x + width <= phone.width;
+    };
+    await expect.poll(isInSight).toBe(true);
   },
 );
 
@@ -82,7 +84,7 @@ test.skipIf(pages.length === 0).for(pages.filter(({ key }) => brand.rooms?.[key]
       const [thingBox, listBox] = [(await thing.boundingBox())!, (await list.boundingBox())!];
       expect(thingBox.y + thingBox.height).toBeCloseTo(listBox.y + listBox.height, 0);
       await page.setViewportSize(phone);
-      expect(await thing.isVisible()).toBe(false);
+      await thing.waitFor({ state: 'hidden' });
       await page.setViewportSize(desktop);
     }
   },

@@ -131,8 +131,8 @@ it.each([
   const transactions = { query: gone, script: gone, transaction: gone };
   const database: Database = {
     ...transactions,
-    unhurried: transactions,
-    tidy: gone,
+    withoutTimeout: transactions,
+    vacuum: gone,
     close: done,
     [Symbol.asyncDispose]: done,
   };

@@ -60,15 +60,15 @@ onPostgres('a database behind a network that loses everything', (cluster) => {
     await expect.poll(() => sender(direct)(key), { timeout: 20_000 }).toBe(201);
   });
 
-  it('limits ordinary queries, and gives unhurried ones more time', async () => {
+  it('limits ordinary queries, and gives withoutTimeout ones more time', async () => {
     const database = await open(await cluster.createDatabase(), 500);
     await expect(database.query('select pg_sleep(30)')).rejects.toThrow('no answer');
     await expect(database.transaction((connection) => connection.query('select pg_sleep(30)'))).rejects.toThrow(
       /statement timeout|no answer/,
     );
     const slow = 'select pg_sleep(1), 1 as one';
-    expect(await database.unhurried.query(slow)).toMatchObject([{ one: 1 }]);
-    const rows = await database.unhurried.transaction((connection) => connection.query(slow));
+    expect(await database.withoutTimeout.query(slow)).toMatchObject([{ one: 1 }]);
+    const rows = await database.withoutTimeout.transaction((connection) => connection.query(slow));
     expect(rows).toMatchObject([{ one: 1 }]);
   });
 });

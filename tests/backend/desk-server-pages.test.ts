@@ -29,8 +29,8 @@ describe('a page', () => {
     const transactions = { query: gone, script: gone, transaction: gone };
     const database: Database = {
       ...transactions,
-      unhurried: transactions,
-      tidy: gone,
+      withoutTimeout: transactions,
+      vacuum: gone,
       close: done,
       [Symbol.asyncDispose]: done,
     };

@@ -212,7 +212,7 @@ onOneEngine('in a site without a desk', ({ openEmpty }) => {
     expect(await readLeads(database, rules, 'new')).toMatchObject({ leads: [{ email: ANA }] });
     expect(await readPerson(database, ANA)).toMatchObject({ held: [{ row: { email: ANA }, origin: null }] });
     const erased = await erasePerson(database, ANA, operation());
-    expect(erased).toMatchObject({ removed: { leads: 1 }, tidied: true });
+    expect(erased).toMatchObject({ removed: { leads: 1 }, vacuumed: true });
   });
 });
 
@@ -235,7 +235,7 @@ describe('on the embedded database', () => {
     await fill(database);
     await database.query('checkpoint');
     expect(isInFiles(directory, ANA)).toBe(true);
-    expect((await erasePerson(database, ANA, operation())).tidied).toBe(true);
+    expect((await erasePerson(database, ANA, operation())).vacuumed).toBe(true);
     expect(isInFiles(directory, ANA)).toBe(false);
     const archive = await database.dump();
     expect(gunzipSync(archive).toString('latin1').toLowerCase()).not.toContain(ANA);

@@ -104,7 +104,7 @@ describe('analytics', () => {
     await page.getByRole('button', { name: 'yes' }).click();
     await expect.poll(() => foreign.length).toBe(1);
     expect(await names(page)).toContain('consent update');
-    expect(await banner.isVisible()).toBe(false);
+    await banner.waitFor({ state: 'hidden' });
     await page.reload();
     await expect.poll(() => foreign.length).toBe(2);
     expect(await banner.isVisible()).toBe(false);
@@ -128,21 +128,20 @@ describe('analytics', () => {
 
     const change = page.getByRole('button', { name: 'change' });
     await change.click();
-    expect(await page.getByText('allowed', { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText('not allowed').isVisible()).toBe(false);
+    await page.getByText('allowed', { exact: true }).waitFor();
+    await page.getByText('not allowed').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
-    expect(await page.locator('#measuring').isVisible()).toBe(false);
+    await page.locator('#measuring').waitFor({ state: 'hidden' });
     expect(await isOff(page)).toBe(false);
 
     await change.click();
     await page.getByRole('button', { name: 'no' }).click();
-    expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
-    expect(await isOff(page)).toBe(true);
+    await expect.poll(() => change.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => isOff(page)).toBe(true);
     expect((await queue(page)).at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
-    expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).toSorted()])).toEqual([
-      'lang=es',
-      ['consent', 'theme'],
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => [document.cookie, Object.keys(localStorage).toSorted()]))
+      .toEqual(['lang=es', ['consent', 'theme']]);
     await expect.poll(() => isOff(other)).toBe(true);
 
     const asked = foreign.length;
@@ -151,10 +150,10 @@ describe('analytics', () => {
     expect(await page.locator('#measuring').isVisible()).toBe(false);
     expect(await names(page)).not.toContain('consent update');
     await change.click();
-    expect(await page.getByText('not allowed').isVisible()).toBe(true);
+    await page.getByText('not allowed').waitFor();
     expect(foreign.length).toBe(asked);
     await page.getByRole('button', { name: 'yes' }).click();
-    expect(await isOff(page)).toBe(false);
+    await expect.poll(() => isOff(page)).toBe(false);
     await expect.poll(() => foreign.length).toBe(asked + 1);
     await other.close();
   });

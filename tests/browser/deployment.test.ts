@@ -101,9 +101,9 @@ describe('a tab that was open while the site was deployed', () => {
     }, answers);
     await expect.poll(() => loads).toBe(1);
     await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
-    expect(await formOn(page, 'contact-home').values(Object.keys(answers))).toEqual(answers);
+    await expect.poll(() => formOn(page, 'contact-home').values(Object.keys(answers))).toEqual(answers);
     expect(new URL(page.url()).hash).toBe('#contact-home');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
     await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
     await send(page);
     expect(rows).toEqual([answers]);

@@ -93,19 +93,21 @@ test('a list can be used by keyboard alone', async ({ reopen }) => {
   // A browser that translates the page changes its language.
   await page.evaluate(() => void (document.documentElement.lang = 'ja'));
   for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
-  expect(await page.locator('#chosen').textContent()).toBe('Una elegida');
+  await expect.poll(() => page.locator('#chosen').textContent()).toBe('Una elegida');
   for (const key of ['k', 'x']) await page.keyboard.press(key);
-  expect(await page.locator('tr[data-id] input:checked').count()).toBe(2);
-  expect(await page.locator('#chosen').textContent()).toBe('2 elegidas');
+  await expect.poll(() => page.locator('tr[data-id] input:checked').count()).toBe(2);
+  await expect.poll(() => page.locator('#chosen').textContent()).toBe('2 elegidas');
   await page.keyboard.press('/');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('q');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q');
   // In a field the shortcuts are plain letters.
   await page.keyboard.type('x?');
-  expect(await page.locator('#q').inputValue()).toBe('x?');
+  await expect.poll(() => page.locator('#q').inputValue()).toBe('x?');
   await page.locator('#q').blur();
   await page.keyboard.press('?');
   await page.locator('#shortcuts:modal').waitFor();
-  for (const key of ['Escape', 'j', 'Enter']) await page.keyboard.press(key);
+  await page.keyboard.press('Escape');
+  await page.locator('#shortcuts').waitFor({ state: 'hidden' });
+  for (const key of ['j', 'Enter']) await page.keyboard.press(key);
   await page.waitForURL(pages.url + row.address);
 });
 
@@ -126,9 +128,9 @@ test('the page of the site follows a publication to its outcome, also while the 
   });
   serve({ ...site, last: failure });
   await page.getByText(/^No se publicó: las páginas no se pudieron construir/).waitFor();
-  expect(await page.locator('#running, .steps').count()).toBe(0);
+  await expect.poll(() => page.locator('#running, .steps').count()).toBe(0);
   // The page no longer asks every second.
-  expect(await page.locator('main').getAttribute('data-updates')).toBeNull();
+  await expect.poll(() => page.locator('main').getAttribute('data-updates')).toBeNull();
 });
 
 test('the audit is filtered, with a script too', async ({ reopen }) => {
@@ -158,7 +160,7 @@ test('on a phone the first message is in sight, with a filter set too, and nothi
   const bar = await page.locator('header.side').boundingBox();
   expect((await page.locator('main .back').boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
   await page.locator('.below').click();
-  expect((await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
+  await expect.poll(async () => (await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
 });
 
 describe('new rows', () => {
@@ -202,16 +204,16 @@ describe('new rows', () => {
     if (!first) throw new Error('There are tabs.');
     const ids = inbox.list.rows.map(({ id }) => id);
     await first.locator('th input[name="all"]').check();
-    expect(await first.locator('#chosen').textContent()).toBe(`${ids.length} elegidas`);
+    await expect.poll(() => first.locator('#chosen').textContent()).toBe(`${ids.length} elegidas`);
     await first.locator('th input[name="all"]').uncheck();
     for (const id of [ids[0], ids.at(-1)]) await first.locator(`tr[data-id="${id}"] [name="row"]`).check();
     const arrived = arrive('aaaaaaaa-0000-4000-8000-000000000001');
     pages.tell(inbox.query.table);
     await expect.poll(() => shown([first, ...others], arrived)).toEqual([1, 1, 1]);
-    expect(await first.locator('#count[role="status"]').textContent()).toContain('125');
-    expect(await first.locator(`tr[data-id="${ids[0]}"] input`).isChecked()).toBe(true);
+    await expect.poll(() => first.locator('#count[role="status"]').textContent()).toContain('125');
+    await expect.poll(() => first.locator(`tr[data-id="${ids[0]}"] input`).isChecked()).toBe(true);
     // A chosen row has left the page.
-    expect(await first.locator('#chosen').textContent()).toBe('Una elegida');
+    await expect.poll(() => first.locator('#chosen').textContent()).toBe('Una elegida');
 
     // Another tab takes the stream over.
     await first.close();
@@ -221,7 +223,7 @@ describe('new rows', () => {
     await expect.poll(() => shown(others, next)).toEqual([1, 1]);
     pages.session(false);
     await expect.poll(() => shown(others, '#email')).toEqual([1, 1]);
-    expect(pages.listening(AGENT)).toBe(0);
+    await expect.poll(() => pages.listening(AGENT)).toBe(0);
   });
 
   test('are fetched when a list becomes visible again, and not while a row is open', async ({ browser }) => {
@@ -264,7 +266,7 @@ describe('a row', () => {
     await page.locator('#note').press('Control+Enter');
     await page.getByText('Cambios guardados').waitFor();
     await awake(page);
-    expect(await page.locator('#note').inputValue()).toBe('');
+    await expect.poll(() => page.locator('#note').inputValue()).toBe('');
     await page.locator('#note').press('Control+Shift+Enter');
     const version = String(row.row.version);
     await expect
@@ -290,32 +292,32 @@ describe('a row', () => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conflict');
     expect(await page.locator('#conflict').textContent()).toContain('luis@firma.example');
-    expect(await entered(page)).toEqual(['closed', 'Llamar el lunes']);
+    await expect.poll(() => entered(page)).toEqual(['closed', 'Llamar el lunes']);
     expect(await page.locator('[name="version"]').inputValue()).toBe('9');
   });
 
   test('keeps a status and a note that are not saved, in any tab', async ({ reopen }) => {
     serve(row);
     const page = await open(reopen);
-    expect(await page.getByText('Hay cambios sin guardar').isVisible()).toBe(true);
+    await page.getByText('Hay cambios sin guardar').waitFor();
     const tab = await page.context().newPage();
     await goTo(tab, row.address);
-    expect(await entered(tab)).toEqual(['closed', 'Llamar el lunes']);
+    await expect.poll(() => entered(tab)).toEqual(['closed', 'Llamar el lunes']);
   });
 
   test('keeps the draft of a note for its author, and hides it from the next person', async ({ reopen }) => {
     const eva = { ...row, person: { email: 'eva@firma.example', name: null, role: row.person?.role ?? '' } };
     serve(row);
     const page = await open(reopen);
-    const noteOf = async (own: typeof row): Promise<string> => {
+    const noteIs = async (own: typeof row, text: string): Promise<void> => {
       serve(own);
       await goTo(page, own.address);
-      return page.locator('#note').inputValue();
+      await expect.poll(() => page.locator('#note').inputValue()).toBe(text);
     };
     // The session has expired, and somebody else signs in.
-    expect(await noteOf(eva)).toBe('');
+    await noteIs(eva, '');
     await page.locator('#note').fill('De Eva');
-    expect(await noteOf(eva)).toBe('De Eva');
+    await noteIs(eva, 'De Eva');
     // Signing out deletes a person's drafts.
     pages.answers.set('/logout', () => pages.fixtures.loginSignedOut);
     const leave = async (): Promise<void> => {
@@ -323,10 +325,10 @@ describe('a row', () => {
       await page.locator('#email').waitFor();
     };
     await leave();
-    expect(await noteOf(eva)).toBe('');
-    expect(await noteOf(row)).toBe('Llamar el lunes');
+    await noteIs(eva, '');
+    await noteIs(row, 'Llamar el lunes');
     await leave();
-    expect(await noteOf(row)).toBe('');
+    await noteIs(row, '');
   });
 
   test('records that a reply was begun', async ({ reopen }) => {
@@ -355,7 +357,7 @@ describe('a row', () => {
     const page = await reopen(pages.url + rowTemplate.address, { permissions });
     await awake(page);
     const note = page.getByRole('status').filter({ hasText: 'demasiado larga' });
-    expect(await note.count()).toBe(1);
+    await expect.poll(() => note.count()).toBe(1);
     const link = page.locator('a[data-reply]');
     const whole = await page.getByLabel('Texto de la respuesta').inputValue();
     const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body')?.trim() ?? '';

@@ -43,6 +43,7 @@ describe('the focus follows the page and can always be seen, forwards and backwa
     const page = await reopen('/softlanding-promo', visitor(360));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await page.locator('main:focus').waitFor();
     expect(await walk(page, 'Tab', 'footer')).toEqual([]);
     expect(await walk(page, 'Shift+Tab', 'header')).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('the application', () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
     success.resolve();
     await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
-    expect(await dialogOf(page).isVisible()).toBe(true);
+    await dialogOf(page).waitFor();
   });
 
   test('a toast is inside the dialog while it is open, and outside afterwards', async ({ reopen }) => {
@@ -103,9 +103,7 @@ describe('the application', () => {
       route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }),
     );
     await apply(page);
-    const toast = page.locator('[data-sonner-toast]');
-    await toast.waitFor();
-    expect(await toast.evaluate((element) => element.closest('dialog')?.id)).toBe('postulacion');
+    await dialogOf(page).locator('[data-sonner-toast]').waitFor();
     await expect.poll(() => formOn(page, 'career').button.evaluate(hasFocus)).toBe(true);
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });

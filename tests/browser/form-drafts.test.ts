@@ -66,13 +66,13 @@ describe('autofill by a browser or password manager', () => {
     await expectValues(page, 'contact-home', answers);
     await page.locator('form#contact-home [type=submit]').click();
     await page.locator('form#contact-home .form__summary').waitFor();
-    expect(await control(page, 'contact-home', 'email').getAttribute('aria-invalid')).toBe('true');
-    expect(await kept(page)).toEqual(['draft:contact-home']);
+    await expect.poll(() => control(page, 'contact-home', 'email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => kept(page)).toEqual(['draft:contact-home']);
     await fillIn(page, 'nothing', { email: 'ana@correo.example' });
     await page.locator('form#contact-home [type=submit]').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
     expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ email: 'ana@correo.example' }]);
-    expect(await kept(page)).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
   test('with an event, before the scripts come, is sent as it is', async ({ openPage }) => {
@@ -118,7 +118,7 @@ describe('the draft of a form', () => {
     await page.goto('/softlanding-promo');
     await expectValues(page, 'softlanding-promo', promo);
     await type(page, 'softlanding-promo', { nombre: '', correo: '', pais: 'México', tipoEmpresa: '', mensaje: '' });
-    expect(await kept(page)).toEqual([]);
+    await expect.poll(() => kept(page)).toEqual([]);
   });
 
   test('keeps a cleared field empty, even if it has an initial value', async ({ reopen }) => {

@@ -25,13 +25,13 @@ describe.for([
     await fillIn({ name: 'Ana', message, email: 'ana@gmail' });
     await button.click();
     await expect.poll(() => form.locator('.form__summary a').allInnerTexts()).toEqual([expect.stringMatching(refusal)]);
-    expect(await offer.innerText()).toBe(question);
+    await expect.poll(() => offer.innerText()).toBe(question);
     await control('email').focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => offer.count()).toBe(0);
-    expect(await control('email').inputValue()).toBe('ana@gmail.com');
-    expect(await control('email').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => control('email').inputValue()).toBe('ana@gmail.com');
+    await expect.poll(() => control('email').evaluate((element) => element === document.activeElement)).toBe(true);
     await button.click();
     await expect.poll(() => storedRows('leads', { message })).toMatchObject([{ email: 'ana@gmail.com' }]);
   });
@@ -52,7 +52,7 @@ test('a slip is offered corrected as soon as it is typed, and is sent as it is a
   await button.click();
   await expect.poll(() => values(['email'])).toEqual({ email: '' });
   expect(await storedRows('leads', { message })).toMatchObject([{ email: 'ana@yahoo.con' }]);
-  expect(await region.innerText()).toBe('');
+  await expect.poll(() => region.innerText()).toBe('');
 });
 
 test('an unfinished domain is offered complete in the next field, but not under a press of the button', async ({

@@ -123,8 +123,8 @@ describe('a message that is sent before React has come', () => {
     react.resolve();
     await seesMessage(page, sent);
     await form.locator('.form__message').waitFor();
-    expect(await form.locator('[aria-invalid], .form__summary').count()).toBe(0);
-    expect(await control('message').inputValue()).toBe('Otra cosa');
+    await expect.poll(() => form.locator('[aria-invalid], .form__summary').count()).toBe(0);
+    await expect.poll(() => control('message').inputValue()).toBe('Otra cosa');
     expect(seen).toHaveLength(1);
   });
 });
@@ -191,7 +191,7 @@ test('on a page restored after a redirect, the form is empty and its button work
     await button.click();
     await expect.poll(() => seen.length).toBe(attempt);
     await expect.poll(() => values(names)).toEqual(Object.fromEntries(names.map((name) => [name, ''])));
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
     await restored(page);
     await expect.poll(() => button.isEnabled()).toBe(true);
   }

@@ -68,8 +68,8 @@ describe('a form that no script can send', () => {
     await page.goto('/inicio');
     await expect.poll(() => notLoaded(page).isVisible()).toBe(true);
     expect(await notLoaded(page).innerText()).toMatch(new RegExp(`Vuelva a cargar la página.*${firm.email}`));
-    expect(await hint(page).isVisible()).toBe(false);
-    expect(await contact(page).button.isVisible()).toBe(false);
+    await hint(page).waitFor({ state: 'hidden' });
+    await contact(page).button.waitFor({ state: 'hidden' });
   });
 
   test('whose modules never load: it shows other ways to reach the firm after a while', async ({ openPage }) => {
@@ -84,7 +84,7 @@ describe('a form that no script can send', () => {
       element.closest('.form-box')?.querySelector('.form-box__not-loaded')?.getAnimations()[0]?.finish(),
     );
     await expect.poll(() => notLoaded(page).isVisible()).toBe(true);
-    expect(await hint(page).isVisible()).toBe(false);
+    await hint(page).waitFor({ state: 'hidden' });
     expect(await contact(page).values(names)).toEqual(answers);
   });
 
@@ -95,7 +95,7 @@ describe('a form that no script can send', () => {
     await contact(page).fillIn({ ...answers, email: 'ana' });
     await contact(page).button.click();
     const alert = page.getByRole('alertdialog');
-    expect(await alert.innerText()).toContain(failure);
+    await expect.poll(() => alert.innerText()).toContain(failure);
     await alert.getByRole('button').click();
     expect(await contact(page).values(names)).toEqual({ ...answers, email: 'ana' });
     await page.unrouteAll({ behavior: 'wait' });
@@ -113,11 +113,11 @@ describe('a form that no script can send', () => {
     await contact(page).fillIn(answers);
     const gone = leaving(page);
     await contact(page).button.click();
-    expect(await page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
+    await expect.poll(() => page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
     expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
     await page.getByRole('alertdialog').getByRole('button').click();
-    expect(await contact(page).values(['name', 'message'])).toEqual({ name: '', message: '' });
-    expect(await contact(page).button.innerText()).toBe('Enviar mensaje');
+    await expect.poll(() => contact(page).values(['name', 'message'])).toEqual({ name: '', message: '' });
+    await expect.poll(() => contact(page).button.innerText()).toBe('Enviar mensaje');
   });
 
   test('whose toasts fail to load: the outcome shows in an alert, and the message is sent once', async ({ reopen }) => {
@@ -127,7 +127,7 @@ describe('a form that no script can send', () => {
     await contact(page).fillIn(answers);
     const gone = leaving(page);
     await contact(page).button.click();
-    expect(await page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
+    await expect.poll(() => page.getByRole('alertdialog').innerText()).toContain('¡Mensaje enviado!');
     expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 

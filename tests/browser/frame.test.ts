@@ -45,7 +45,7 @@ describe('frame', () => {
     const page = await reopen('/inicio');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect.poll(() => skip.evaluate((link) => link === document.activeElement)).toBe(true);
     await expect.poll(async () => ((await skip.boundingBox())?.y ?? -1) >= 0).toBe(true);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
@@ -61,10 +61,10 @@ describe('frame', () => {
     expect(await dialog.getByRole('paragraph').innerText()).toBe(
       'La aplicación de dashboard se desarrollará en un ambiente independiente. Próximamente disponible.',
     );
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
   test('icons are visible in forced colours', async ({ reopen }) => {

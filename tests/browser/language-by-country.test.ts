@@ -38,7 +38,7 @@ describe('the promo page', () => {
   test('is in English in any other country, for a Spanish browser too', async ({ reopen }) => {
     const page = await reopen(path, { locale: 'es-MX' }, (page) => answers(page, from('BR')));
     await page.waitForURL(`**/en${path}`);
-    expect(await shownLanguage(page)).toBe('en');
+    await expect.poll(() => shownLanguage(page)).toBe('en');
     const guessed = (await page.context().cookies()).find(({ name }) => name === languageCookie);
     expect(guessed, 'for this visit only').toMatchObject({ value: 'en', expires: -1 });
   });

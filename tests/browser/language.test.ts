@@ -20,7 +20,7 @@ test('without JavaScript the language selector works and is remembered', async (
   expect(path(page)).toBe('/en/inicio');
   await pick(page, 'es');
   await page.waitForURL(`${inject('baseUrl')}/inicio`);
-  expect(await cookie(page)).toBe('es');
+  await expect.poll(() => cookie(page)).toBe('es');
   await page.goto('/servicios');
   expect(path(page)).toBe('/servicios');
 });
@@ -96,7 +96,7 @@ describe('a browser whose first language the site does not have', () => {
     expect(await hint.getAttribute('lang')).toBe('en');
     await hint.getByRole('link', { name: 'Read this page in English' }).click();
     await page.waitForURL('**/en/contacto?utm_source=a#mensaje');
-    expect(await cookie(page)).toBe('en');
+    await expect.poll(() => cookie(page)).toBe('en');
     // The visitor has chosen English.
     await page.goto('/inicio');
     expect(path(page)).toBe('/en/inicio');
@@ -108,11 +108,11 @@ describe('a browser whose first language the site does not have', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dismiss');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dismiss');
     await page.keyboard.press('Enter');
     await hint.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.activeElement?.className)).toBe('logo');
-    expect(await page.evaluate(() => localStorage.getItem('languageHint'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('logo');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('languageHint'))).not.toBeNull();
     for (const address of ['/inicio', '/servicios']) {
       await page.goto(address);
       await settled(page);

@@ -47,7 +47,9 @@ describe('an address in capitals, on a host that is case-sensitive', () => {
       const link = page.getByRole('status').getByRole('link');
       await link.waitFor();
       expect(await link.getAttribute('href')).toBe(meant);
-      expect(await page.getByRole('status').innerText()).toBe(`¿Buscaba esta página? ${meant.replace(/[?#].*/, '')}`);
+      await expect
+        .poll(() => page.getByRole('status').innerText())
+        .toBe(`¿Buscaba esta página? ${meant.replace(/[?#].*/, '')}`);
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('lang');
     });
 });

@@ -63,7 +63,10 @@ test('the header’s button of a landing page stays visible', async ({ reopen })
     .nth(1)
     .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
   await button.waitFor();
-  const box = await button.boundingBox();
-  expect(box && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40).toBe(true);
+  const isInSight = async (): Promise<boolean> => {
+    const box = await button.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40;
+  };
+  await expect.poll(isInSight).toBe(true);
   expect(await button.getAttribute('target')).toBe('_blank');
 });

@@ -23,17 +23,8 @@ afterEach(() => {
   for (const { body } of receiver.received) expect(linesOf(JSON.stringify(body))).toHaveLength(1);
 });
 
-/** Pages also report their vitals when they are left, which has its own test. */
-function isVitals({ body }: Receiver<Envelope>['received'][number]): boolean {
-  return body.reports[0]?.kind === 'vitals';
-}
-
-function mistakes(): Receiver<Envelope>['received'] {
-  return receiver.received.filter((one) => !isVitals(one));
-}
-
 function allReports(): readonly Report[] {
-  return mistakes().flatMap(({ body }) => body.reports);
+  return receiver.received.flatMap(({ body }) => body.reports);
 }
 
 /** Waits for exactly these reports, in any order. */
@@ -92,31 +83,13 @@ async function addReports(page: Page, path: string, script = '', change?: Change
   );
 }
 
-/** Simulates switching to another tab. (Headless browsers never hide a page.) */
-function hide(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-}
-
-/** Waits until the page can know its largest paint. */
-function largestPaint(page: Page): Promise<unknown> {
-  return page.evaluate(
-    () =>
-      new Promise((seen) =>
-        new PerformanceObserver(seen).observe({ type: 'largest-contentful-paint', buffered: true }),
-      ),
-  );
-}
-
 const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 
 describe('a browser reports', () => {
   test('an error from before the reporting code was loaded', async ({ reopen }) => {
     await open(reopen, '/inicio', { script: 'null.x' });
     await expect
-      .poll(() => mistakes().map(({ body }) => body))
+      .poll(() => receiver.received.map(({ body }) => body))
       .toEqual([
         {
           from: 'browser',
@@ -139,7 +112,7 @@ describe('a browser reports', () => {
       { kind: 'error', name: 'ReferenceError', code: 'unknown-name' },
       { kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] },
     );
-    expect(mistakes()[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
+    expect(receiver.received[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
 
   test('a part of the site that cannot be loaded', async ({ reopen }) => {
@@ -176,45 +149,10 @@ ${Array.from({ length: 20 }, (_, index) => `setTimeout(() => fail(${index}));`).
 setTimeout(() => { window.done = true; }, 50);`;
     const page = await open(reopen, '/inicio', { script });
     await page.waitForFunction('window.done');
-    await expect.poll(() => mistakes().length).toBe(perPageView);
+    await expect.poll(() => receiver.received.length).toBe(perPageView);
     await settled(page);
     expect(new Set(allReports().map((report) => JSON.stringify(report))).size).toBe(perPageView);
-    expect(mistakes()).toHaveLength(perPageView);
-  });
-
-  test('once a visit the web vitals of its first page, when that is hidden', async ({ openPage }) => {
-    // Browsers report no events that take less than 40 ms.
-    const script =
-      "addEventListener('pointerdown', () => { for (const end = performance.now() + 150; performance.now() < end;); })";
-    // In a tab with history, leaving the last page would report that one's.
-    const page = await openPage('about:blank', { permissions: ['local-network-access'] });
-    await addReports(page, '/contacto', script);
-    await page.goto('/contacto');
-    const vitals = (): readonly Report[] => receiver.received.filter(isVitals).flatMap(({ body }) => body.reports);
-    await settled(page);
-    // Browsers report no largest paint after the first interaction.
-    await largestPaint(page);
-    await page.locator('#contact-page [name=name]').click();
-    // The duration of an interaction is known after the next paint. Other events, such as hovering, are none.
-    await page.evaluate(
-      () =>
-        new Promise<void>((seen) =>
-          new PerformanceObserver((list) => {
-            if (list.getEntries().some((entry) => 'interactionId' in entry && entry.interactionId !== 0)) seen();
-          }).observe({ type: 'event', buffered: true }),
-        ),
-    );
-    await hide(page);
-    await expect
-      .poll(vitals)
-      .toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
-    expect(receiver.received.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
-    await page.reload();
-    await settled(page);
-    await largestPaint(page);
-    await hide(page);
-    await settled(page);
-    expect(vitals()).toHaveLength(1);
+    expect(receiver.received).toHaveLength(perPageView);
   });
 });
 
@@ -224,7 +162,7 @@ test('with a privacy signal, a browser reports nothing to another site', async (
   await addReports(page, '/inicio', 'null.x');
   await page.goto('/inicio');
   await settled(page);
-  expect(mistakes()).toEqual([]);
+  expect(receiver.received).toEqual([]);
 });
 
 test('a report has no personal data from address, form, storage, cookies or message', async ({ reopen }) => {
@@ -259,7 +197,7 @@ addEventListener('blur', () => {
     .poll(() => allReports().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
     .toEqual(expect.arrayContaining(kinds));
   for (const mark of marks) expect(JSON.stringify(receiver.received)).not.toContain(mark);
-  const { headers } = mistakes()[0] ?? {};
+  const { headers } = receiver.received[0] ?? {};
   expect(headers).toHaveProperty('content-type', 'text/plain;charset=UTF-8');
   for (const header of ['cookie', 'referer', 'authorization']) expect(headers).not.toHaveProperty(header);
 });

@@ -43,23 +43,28 @@ describe('what a screen reader reads', () => {
     const announced = await hearAnnouncements(page);
     await form.locator('[type=submit]').click();
     await page.locator('[data-sonner-toast]').waitFor();
-    expect(await controls()).toEqual([
-      ...names.map((name) => `textbox "${name}"${name.endsWith('(opcional)') ? '' : ' [invalid]'}`),
-      'button "Enviar mensaje"',
-    ]);
-    expect((await linesOf(form)).slice(0, 9)).toEqual([
-      'group "Revise estos datos antes de enviar"',
-      '  heading "Revise estos datos antes de enviar" [level=3]',
-      '  list',
-      '    listitem',
-      '      link "Escriba su nombre."',
-      '    listitem',
-      '      link "Escriba su correo electrónico."',
-      '    listitem',
-      '      link "Escriba su mensaje."',
-    ]);
-    expect(await page.title()).toMatch(/^Error: /);
-    expect(await announced()).toEqual(['Por favor completa todos los campos requeridos.']);
+    await expect
+      .poll(controls)
+      .toEqual([
+        ...names.map((name) => `textbox "${name}"${name.endsWith('(opcional)') ? '' : ' [invalid]'}`),
+        'button "Enviar mensaje"',
+      ]);
+    const summary = async (): Promise<string[]> => (await linesOf(form)).slice(0, 9);
+    await expect
+      .poll(summary)
+      .toEqual([
+        'group "Revise estos datos antes de enviar"',
+        '  heading "Revise estos datos antes de enviar" [level=3]',
+        '  list',
+        '    listitem',
+        '      link "Escriba su nombre."',
+        '    listitem',
+        '      link "Escriba su correo electrónico."',
+        '    listitem',
+        '      link "Escriba su mensaje."',
+      ]);
+    await expect.poll(() => page.title()).toMatch(/^Error: /);
+    await expect.poll(announced).toEqual(['Por favor completa todos los campos requeridos.']);
   });
 
   test('a message that was sent: announced once', async ({ reopen }) => {

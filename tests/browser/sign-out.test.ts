@@ -44,7 +44,9 @@ describe('signing out on the not-found page', () => {
     page.on('request', (request) => request.url().includes('/auth/v1/') && asked.push(request.url()));
     await press(page);
     await seesMessage(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente');
-    expect(await page.evaluate(() => sessionStorage.getItem('toast')), 'kept for yet another page').toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('toast')), { message: 'kept for yet another page' })
+      .toBeNull();
     expect(asked).toEqual([]);
   });
 

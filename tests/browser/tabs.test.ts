@@ -28,7 +28,7 @@ describe('tabs of the treatments', () => {
     const page = await reopen(address);
     await tab(page, 'Personas').click();
     await isAt(page, individuals);
-    expect(new URL(page.url()).hash).toBe('#personas');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#personas');
     for (const [key, wanted] of [
       ['ArrowLeft', companies],
       ['End', individuals],
@@ -37,7 +37,7 @@ describe('tabs of the treatments', () => {
     ] as const) {
       await page.keyboard.press(key);
       await isAt(page, wanted);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(wanted.tab[0]);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(wanted.tab[0]);
     }
     await tab(page, 'Empresas').click();
     await isAt(page, companies);
@@ -54,7 +54,9 @@ describe('tabs of the treatments', () => {
     await tab(page, 'Personas').click();
     await page.keyboard.press('Tab');
     await isAt(page, individuals);
-    expect(await page.evaluate(() => document.getElementById('personas')?.contains(document.activeElement))).toBe(true);
+    const isInPanel = (): Promise<boolean | undefined> =>
+      page.evaluate(() => document.getElementById('personas')?.contains(document.activeElement));
+    await expect.poll(isInPanel).toBe(true);
   });
 
   for (const [suffix, wanted] of [
@@ -70,9 +72,12 @@ describe('tabs of the treatments', () => {
       await isAt(page, wanted);
       expect(complaints).toEqual([{ errors: [], console: [] }]);
       // Either the browser scrolls at once, or the page does again.
-      const top = () => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top ?? 0);
-      await expect.poll(top).toBeLessThan(300);
-      expect(await top()).toBeGreaterThanOrEqual(0);
+      const isAtTop = () =>
+        page.evaluate(() => {
+          const { top } = document.querySelector(':target')?.getBoundingClientRect() ?? { top: 0 };
+          return top >= 0 && top < 300;
+        });
+      await expect.poll(isAtTop).toBe(true);
     });
   }
 
@@ -94,10 +99,17 @@ describe('tabs of the treatments', () => {
     });
     const button = page.locator('#personas .floating a');
     await page.locator('#personas h3').last().scrollIntoViewIfNeeded();
-    const box = await button.boundingBox();
-    expect(box && box.x + box.width > 1430 && box.y > 0 && box.y + box.height < 900).toBe(true);
+    const isAtSide = async (): Promise<boolean> => {
+      const box = await button.boundingBox();
+      return box !== null && box.x + box.width > 1430 && box.y > 0 && box.y + box.height < 900;
+    };
+    await expect.poll(isAtSide).toBe(true);
     expect(await button.getAttribute('target')).toBe('_blank');
     await page.locator('.footer').scrollIntoViewIfNeeded();
-    expect((await button.boundingBox())?.y).toBeLessThan((await page.locator('.footer').boundingBox())?.y ?? 0);
+    const isAboveFooter = async (): Promise<boolean> => {
+      const [own, footer] = [await button.boundingBox(), await page.locator('.footer').boundingBox()];
+      return own !== null && footer !== null && own.y < footer.y;
+    };
+    await expect.poll(isAboveFooter).toBe(true);
   });
 });

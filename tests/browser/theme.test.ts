@@ -32,10 +32,10 @@ describe('theme', () => {
     const page = await reopen('/inicio', { colorScheme: 'dark' });
     const system = page.getByRole('button', { name: /^Sistema/ });
     await shows(page, { ...dark, pressed: 'auto' });
-    expect((await system.innerText()).trim()).toBe('Sistema (Oscuro)');
+    await expect.poll(async () => (await system.innerText()).trim()).toBe('Sistema (Oscuro)');
     await page.emulateMedia({ colorScheme: 'light' });
     await shows(page, { ...light, pressed: 'auto' });
-    expect((await system.innerText()).trim()).toBe('Sistema (Claro)');
+    await expect.poll(async () => (await system.innerText()).trim()).toBe('Sistema (Claro)');
     await choose(page, /^Claro$/);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.waitForFunction(() => matchMedia('(prefers-color-scheme: dark)').matches);
@@ -83,10 +83,10 @@ describe('on paper', () => {
     const paper = ['rgb(34, 26, 51)', 'rgb(255, 255, 255)'];
     expect(await colours()).not.toEqual(paper);
     await page.emulateMedia({ media: 'print' });
-    expect(await colours()).toEqual(paper);
+    await expect.poll(colours).toEqual(paper);
     for (const hidden of ['.site-header', 'form#contact-home', '.footer__map'])
-      expect(await page.locator(hidden).isVisible()).toBe(false);
-    expect(await page.locator('h1').isVisible()).toBe(true);
+      await page.locator(hidden).waitFor({ state: 'hidden' });
+    await page.locator('h1').waitFor();
   });
 
   test('collapsed content is printed', async ({ reopen }) => {

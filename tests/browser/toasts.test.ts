@@ -14,10 +14,11 @@ function complain(page: Page): Promise<void> {
 }
 
 async function swipe(page: Page, by: number): Promise<void> {
+  // Waits until the toast has moved to its place.
+  await toasts(page).hover();
   const box = await toasts(page).boundingBox();
   if (!box) throw new Error('there is no toast to swipe');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
   await page.mouse.down();
   for (let step = 1; step <= 4; step += 1) await page.mouse.move(x, y + (by * step) / 4);
   // Slowly even on a fast machine: a fast swipe needs no threshold.
@@ -25,14 +26,18 @@ async function swipe(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** The home page with a toast and a fake clock. */
+/** The home page with a new toast and a clock that has stopped. */
 async function withToast(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank');
   await page.clock.install();
   await page.goto('/inicio');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await complain(page);
-  await toasts(page).waitFor();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  const shown = async (): Promise<number> => {
+    await page.clock.runFor(50);
+    return toasts(page).count();
+  };
+  await expect.poll(shown).toBe(1);
   return page;
 }
 
@@ -80,7 +85,7 @@ describe('toasts', () => {
     expect(await toasts(page).count()).toBe(1);
     await swipe(page, 60);
     await isGone(page);
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('');
   });
 
   test(`show ${visible} at a time, of the width and with the gap that the spec says`, async ({ reopen }) => {
@@ -95,6 +100,6 @@ describe('toasts', () => {
       toaster.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
     expect(await variable('--width')).toBe(`${width}px`);
     expect(await variable('--gap')).toBe(`${gap}px`);
-    expect((await toasts(page).first().boundingBox())?.width).toBe(width);
+    await expect.poll(async () => (await toasts(page).first().boundingBox())?.width).toBe(width);
   });
 });

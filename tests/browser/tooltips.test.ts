@@ -28,7 +28,7 @@ describe('tooltips', () => {
     await tip(page, 1).hover();
     await page.clock.runFor(10);
     await expect.poll(() => text(page, 1).isVisible()).toBe(true);
-    expect(await text(page, 0).isVisible()).toBe(false);
+    await text(page, 0).waitFor({ state: 'hidden' });
 
     await page.mouse.move(1, 1);
     await page.clock.runFor(skipDelay + 50);

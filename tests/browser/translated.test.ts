@@ -37,7 +37,7 @@ describe('a page that the browser translates', () => {
     await form.locator('.form__summary').waitFor();
     expect(await form.locator('.form__summary').textContent()).toContain('Revise estos datos antes de enviar');
     await translate(page);
-    expect(await form.locator('[name=name]').inputValue()).toBe('Ana');
+    await expect.poll(() => form.locator('[name=name]').inputValue()).toBe('Ana');
     await form.locator('[name=email]').fill('ana@correo.example');
     await form.locator('[name=message]').fill(message);
     await translate(page);
@@ -72,7 +72,7 @@ describe('a page that the browser translates', () => {
     const form = page.locator('form#contact-page');
     await form.locator('[name=email]').fill('ana@correo.example');
     await page.locator('[data-island][data-ready] #contact-page').waitFor();
-    expect(await form.locator('[name=name]').inputValue()).toBe('Ana');
-    expect(await form.locator('[name=email]').inputValue()).toBe('ana@correo.example');
+    await expect.poll(() => form.locator('[name=name]').inputValue()).toBe('Ana');
+    await expect.poll(() => form.locator('[name=email]').inputValue()).toBe('ana@correo.example');
   });
 });

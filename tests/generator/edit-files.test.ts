@@ -151,6 +151,13 @@ export default definePage({
     expect(none).toEqual({});
   });
 
+  it('refuses to remove the last article', async () => {
+    const slugs = ['antes-de-la-primera-cita', 'cepillado-con-brackets', 'blanqueamiento-en-casa'];
+    const last = 'su-dentista-en-el-siglo-xxii';
+    const removals = [...slugs, last].map((slug): Edit => ({ kind: 'removeArticle', slug }));
+    expect(await refusal(removals)).toBe('edit/last-article');
+  });
+
   it.each(['delete', 'arguments', 'interface'])(
     'imports a page called %s, which is a word of JavaScript, under another name',
     async (id) => {

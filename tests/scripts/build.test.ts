@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.ts';
-import { originProblem } from '../../site/build/origin.ts';
+import { originProblem } from '../../site/build/public-origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { builtManifest, readManifest, requireCurrentBuild } from '../../site/current-build.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
@@ -56,8 +56,8 @@ describe('in a copy of the project', () => {
   test.each([
     [
       'changed',
-      "es: 'Su socio estratégico",
-      "es: 'Su nuevo socio estratégico",
+      "es: 'Su dentista",
+      "es: 'Su nueva dentista",
       /the generated files do not match the spec\.[^]*npm run generate[^]*What changes on the site:[^]*\/inicio/,
     ],
     [
@@ -108,7 +108,7 @@ describe('in a copy of the project', () => {
   };
 
   test.each([
-    ['a text', 'site/generated/locales/es/home.json', (text) => text.replace('socio', 'amigo'), ''],
+    ['a text', 'site/generated/locales/es/home.json', (text) => text.replace('sorpresas', 'sobresaltos'), ''],
     ['the spec', 'spec/pages/home.ts', (text) => `${text}\n`, ''],
     // The font has only the characters of the texts.
     ['a text with a new character', 'site/generated/locales/es/home.json', (text) => text.replace('a', 'ж'), 'bundled'],

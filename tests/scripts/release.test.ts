@@ -27,9 +27,9 @@ function messagesOf(findings: readonly Finding[]): string[] {
 describe('placeholders', () => {
   it('are found at their line and column', () => {
     const source = [
-      "  email: 'hola@cimiento.example',",
+      "  email: 'hola@jacaranda.example',",
       "  phone: '+52 55 1234 5678', href: 'tel:+525512345678',",
-      "  booking: 'https://agenda.cimiento.example/nuevo',",
+      "  booking: 'https://agenda.jacaranda.example/nuevo',",
       '  // the .example addresses are reserved',
       "  name: 'for example', host: 'www.example.com',",
       "  street: 'Calle por definir 00', script: 'https://widget.invalid/a.js',",
@@ -37,8 +37,8 @@ describe('placeholders', () => {
       "  'desk.login.invalid': { es: 'No es válido', en: 'It is not valid' },",
     ].join('\n');
     expect(messagesOf(placeholdersIn(source, 'spec/site.ts'))).toEqual([
-      'spec/site.ts:1:11 hola@cimiento.example',
-      'spec/site.ts:3:21 agenda.cimiento.example',
+      'spec/site.ts:1:11 hola@jacaranda.example',
+      'spec/site.ts:3:21 agenda.jacaranda.example',
       'spec/site.ts:6:12 Calle por definir 00',
       'spec/site.ts:6:52 widget.invalid',
       'spec/site.ts:7:17 TODO:',
@@ -73,10 +73,10 @@ describe('placeholders', () => {
     );
     expect(found).toEqual(
       expect.arrayContaining([
-        "site.ts name: 'Cimiento'",
-        "site.ts legalName: 'Cimiento Legal y Contable, S.C.'",
-        "site.ts phone: '+52 55 0000 0000'",
-        'articles/primer-cierre-fiscal.ts primer-cierre-fiscal',
+        "site.ts name: 'Jacaranda'",
+        "site.ts legalName: 'Clínica Dental Jacaranda, S.C.'",
+        "site.ts phone: '+52 33 0000 0000'",
+        'articles/first-visit.ts antes-de-la-primera-cita',
       ]),
     );
     const figures = found.flatMap((line) => /^values\.ts (\w+): /.exec(line)?.[1] ?? []);
@@ -86,7 +86,7 @@ describe('placeholders', () => {
         block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [],
       ),
     );
-    expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
+    expect(found.filter((line) => line.startsWith('pages/company.ts '))).toHaveLength(examples.length);
     // Claims such as free services, response hours and figures are each listed once, for the firm to confirm.
     const statements = Object.values(real.values).filter(isInWords);
     expect(statements).not.toHaveLength(0);
@@ -94,25 +94,34 @@ describe('placeholders', () => {
   });
 });
 
+/** A text in the languages of those who edit the site, and perhaps in others. */
+function inBoth(es: string, en: string): unknown {
+  return expect.objectContaining({ es, en });
+}
+
 describe('a review for those who edit the site on its pages', () => {
   it('names the page, the block and the text of each finding in both languages, and no text of the desk', async () => {
     const findings = await reviewForPublishing(FIXTURE_ROOT);
-    expect(findings.map(({ where }) => where)).toEqual(findPlaceholders(FIXTURE_ROOT, ROOT).map(({ where }) => where));
+    // After the placeholders, the language that is translated in part.
+    expect(findings.map(({ where }) => where)).toEqual([
+      ...findPlaceholders(FIXTURE_ROOT, ROOT).map(({ where }) => where),
+      expect.stringMatching(/locales\.ts:/),
+    ]);
     expect(findings.filter(({ page }) => page === undefined)).toEqual([]);
     expect(findings.filter(({ where }) => where.includes('desk'))).toEqual([]);
     expect(findings).toContainEqual({
       kind: 'placeholder',
       where: expect.stringMatching(/\/site\.ts:/),
-      page: { es: 'La firma', en: 'The firm' },
-      text: { es: expect.stringMatching(/ › Calle y número$/), en: expect.stringMatching(/ › /) },
-      what: 'Calle por definir 00',
+      page: inBoth('La firma', 'The firm'),
+      text: inBoth('Correo', 'E-mail'),
+      what: 'hola@jacaranda.example',
     });
     expect(findings).toContainEqual({
       kind: 'sample',
-      where: expect.stringMatching(/testimonials\.ts:/),
-      page: { es: 'Softlanding para empresas extranjeras', en: expect.stringMatching(/./) },
-      text: { es: 'Testimonios › Testimonio 1 › Texto', en: expect.stringMatching(/1/) },
-      what: { es: expect.stringMatching(/^Desde la primera llamada/), en: expect.stringMatching(/./) },
+      where: expect.stringMatching(/company\.ts:/),
+      page: inBoth('La clínica', 'The clinic'),
+      text: inBoth('Testimonios › Testimonio 1 › Texto', 'Testimonials › Testimonial 1 › Text'),
+      what: inBoth('Me explicaron cada paso.', 'They explained every step.'),
     });
   });
 });
@@ -124,7 +133,7 @@ it('publishing refuses untranslated texts, and names page, text, language and or
   copyFixtureSpec(join(root, site));
   copyFixtureOutputs(join(root, site));
   const file = join(root, site, 'pages/home.ts');
-  const english = /(title: \{ es: 'Asesoría legal'), en: 'Legal advice' \}/;
+  const english = /(title: \{ es: 'Cuidado'), en: 'Care' \}/;
   writeFileSync(file, readFileSync(file, 'utf8').replace(english, '$1 }'));
   const generator = join(ROOT, 'generator/cli.ts');
   const run = (...args: string[]) =>
@@ -135,17 +144,16 @@ it('publishing refuses untranslated texts, and names page, text, language and or
     fault: 'untranslated',
     details: [
       {
-        text: {
-          es: 'Inicio › Encabezado › Recuadro 1 › Título (English): Asesoría legal',
-          en: 'Home › Page header › Tile 1 › Title (English): Asesoría legal',
-        },
-        where: expect.stringMatching(/pages\/home\.ts:27:\d+$/) as string,
+        text: inBoth(
+          'Inicio › Encabezado › Recuadro 1 › Título (English): Cuidado',
+          'Home › Page header › Tile 1 › Title (English): Cuidado',
+        ),
+        where: expect.stringMatching(/pages\/home\.ts:26:\d+$/) as string,
       },
     ],
   });
-  const home = { es: 'Inicio', en: 'Home' };
   expect(await reviewForPublishing(join(root, site))).toContainEqual(
-    expect.objectContaining({ kind: 'warning', page: home }),
+    expect.objectContaining({ kind: 'warning', page: inBoth('Inicio', 'Home') }),
   );
   expect((await run('--translate-later')).code).toBe(0);
 });
@@ -166,7 +174,7 @@ describe('settings', () => {
     [{}, 'SITE_URL is not set'],
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx"'],
     [{ SITE_URL: 'https://www.my-firm.mx/' }, 'SITE_URL is "https://www.my-firm.mx/"'],
-    [{ SITE_URL: 'https://www.cimiento.example' }, 'SITE_URL is "https://www.cimiento.example"'],
+    [{ SITE_URL: 'https://www.jacaranda.example' }, 'SITE_URL is "https://www.jacaranda.example"'],
     [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set'],
     [
       { ...valid, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
@@ -225,8 +233,8 @@ it('the command shows everything at once, before the tests, and ends with 1', as
     env: plainEnv({ SITE_URL: '' }),
   });
   expect(code).toBe(1);
-  expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}hola@cimiento\.example$/m);
-  expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}Calle por definir 00$/m);
+  expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}hola@jacaranda\.example$/m);
+  expect(output).toMatch(/^ {2}spec\/values\.ts:\d+:\d+ {2}companies: 50$/m);
   expect(output).toMatch(/^ {2}SITE_URL {2}is not set$/m);
   expect(output).toMatch(/^ {2}dist {2}is missing$/m);
   expect(output).toMatch(/✗ Ready to go public: \d+ problems/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { tidy } from '../../scripts/dev/terminal.ts';
+import { shorten } from '../../scripts/dev/terminal.ts';
 
 test.each([
   ['22:55:46 [vike][request-1] HTTP response ← /inicio 200', 'page   /inicio 200'],
@@ -12,7 +12,7 @@ test.each([
   ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
   ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],
   ['spec   ✓ 135 files, all up to date (80 ms)', 'spec   ✓ 135 files, all up to date (80 ms)'],
-])('%j is printed as %j', (printed, expected) => expect(tidy(printed)).toBe(expected));
+])('%j is printed as %j', (printed, expected) => expect(shorten(printed)).toBe(expected));
 
 test('an error keeps the stack frames of the site, and none of the tools', () => {
   const printed = [
@@ -25,7 +25,7 @@ test('an error keeps the stack frames of the site, and none of the tools', () =>
     "│ Error isn't helpful? See https://vike.dev/debug#verbose-errors │",
     '└──────┘',
   ];
-  expect(tidy(printed.join('\n'))?.split('\n')).toEqual([
+  expect(shorten(printed.join('\n'))?.split('\n')).toEqual([
     'error  Following error was thrown by the onRenderHtml() hook',
     'ReferenceError: retun is not defined',
     '    at Logo (/project/site/layout/Logo.tsx:11:3)',

@@ -26,7 +26,7 @@ async function exported(
 ): Promise<{ project: Project; file: string; edit: (from: string | RegExp, to: string) => void }> {
   const project = makeProject(kind);
   const file = join(project.root, name);
-  expect(await texts(project, '--export', file)).toMatchObject({ status: 0, err: '' });
+  expect(await texts(project, '--export', file, '--to', 'en')).toMatchObject({ status: 0, err: '' });
   return {
     project,
     file,
@@ -58,23 +58,23 @@ function rowOf(file: string, key: string): number {
 
 const languages = { source: 'es', targets: ['en'] } as const;
 
-describe('the texts of the real spec', () => {
+describe('the texts of a whole spec', () => {
   it('are imported unchanged, except for the edits', async () => {
     const { project, file, edit } = await exported('whole', 'texts.xlf');
     const before = specOf(project);
     expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
 
-    edit('Your strategic partner for growth in Mexico', 'Your firm’s partner in Mexico');
-    edit('The first tax year', 'The very first `tax` year');
+    edit('A dentist without surprises', 'A dentist with time for you');
+    edit('The first visit is for', 'The very first `visit` is for');
     expect((await texts(project, '--import', file)).out).toContain('Changed 2 texts in 2 files. Now: npm run generate');
     const changed = specOf(project);
-    expect(differing(before, changed)).toEqual(['spec/articles/primer-cierre-fiscal.ts', 'spec/pages/home.ts']);
+    expect(differing(before, changed)).toEqual(['spec/articles/first-visit.ts', 'spec/pages/home.ts']);
     expect(Buffer.from(changed['spec/pages/home.ts'] ?? '', 'latin1').toString()).toBe(
       Buffer.from(before['spec/pages/home.ts'] ?? '', 'latin1')
         .toString()
-        .replace("'Your strategic partner for growth in Mexico'", "'Your firm’s partner in Mexico'"),
+        .replace("'A dentist without surprises'", "'A dentist with time for you'"),
     );
-    expect(changed['spec/articles/primer-cierre-fiscal.ts']).toContain('The very first \\`tax\\` year');
+    expect(changed['spec/articles/first-visit.ts']).toContain('The very first \\`visit\\` is for');
   });
 });
 
@@ -128,21 +128,21 @@ describe('an export', () => {
   it('can be a part, with the place and the context of each text', async () => {
     const project = makeProject('whole');
     const file = join(project.root, 'texts.xlf');
-    expect((await texts(project, '--export', file, '--only', 'home')).status).toBe(0);
+    expect((await texts(project, '--export', file, '--to', 'en', '--only', 'home')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
     expect(content).toMatch(
       /<trans-unit id="pages\/home\.title"[^>]*>\s*<source[^>]*>[^]*?<note from="developer">spec\/pages\/home\.ts:\d+: Page \/inicio</,
     );
     expect(content).toContain('>{{companies}}</ph>');
-    expect(content).toContain('Keep unchanged: {{companies}}, {{fintechProjects}}');
-    expect(content).not.toContain('id="pages/treasury');
+    expect(content).toContain('Keep unchanged: {{companies}}, {{since}}');
+    expect(content).not.toContain('id="pages/treatments');
 
     // The existing file may be a translator's work.
-    expect((await texts(project, '--export', file)).err).toContain('already exists');
-    expect((await texts(project, '--export', file, '--overwrite', '--only', 'nowhere')).err).toContain(
+    expect((await texts(project, '--export', file, '--to', 'en')).err).toContain('already exists');
+    expect((await texts(project, '--export', file, '--to', 'en', '--overwrite', '--only', 'nowhere')).err).toContain(
       'no text matches "nowhere"',
     );
-    await texts(project, '--export', join(project.root, 'a.csv'), '--only', 'untranslated');
+    await texts(project, '--export', join(project.root, 'a.csv'), '--to', 'en', '--only', 'untranslated');
     const alike = readCsv(languages, 'a.csv', readFileSync(join(project.root, 'a.csv'), 'utf8').slice(1));
     expect(alike.length).toBeGreaterThan(3);
     expect(alike.every(({ texts: { es, en } }) => es === en)).toBe(true);
@@ -159,11 +159,12 @@ describe('one more language', () => {
     expect(project.read('spec/messages.ts')).not.toContain('pt-BR');
     const generated = await project.generate();
     expect(generated).toMatchObject({ status: 0, err: '' });
-    expect(generated.out.match(/warning \S+/g)).toEqual(['warning text/untranslated']);
+    // One for each language that is translated in part.
+    expect(generated.out.match(/warning \S+/g)).toEqual(['warning text/untranslated', 'warning text/untranslated']);
     const [count = ''] = /\d+ texts lack Brazilian Portuguese/.exec(generated.out)?.[0].split(' ') ?? [];
     expect(generated.out).toContain('npm run texts -- --export pt-BR.csv --to pt-BR --only untranslated');
     expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
-    expect(project.read('site/generated/locales/pt-BR/home.json')).toContain('Su socio estratégico');
+    expect(project.read('site/generated/locales/pt-BR/home.json')).toContain('Su dentista');
     const missing = ['--to', 'pt-BR', '--only', 'untranslated'];
     expect((await texts(project, '--export', join(project.root, 'missing.csv'), ...missing)).out).toContain(
       `${count} texts in`,
@@ -171,11 +172,11 @@ describe('one more language', () => {
 
     const file = join(project.root, 'texts.xlf');
     expect((await texts(project, '--export', file)).err).toContain('holds one translation');
-    expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
+    expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treatments')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
-    writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
+    writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tratamentos$2'));
     expect((await texts(project, '--import', file)).out).toContain('Changed 1 texts in 1 files');
-    expect(project.read('spec/pages/treasury.ts')).toContain("'pt-BR': 'Tesouraria'");
+    expect(project.read('spec/pages/treatments.ts')).toContain("'pt-BR': 'Tratamentos'");
   });
 });
 

@@ -55,7 +55,11 @@ beforeAll(async () => {
   vi.stubEnv('GENERATED_FILES', `${folder}/`);
   const { Page } = await import('../../site/pages/page/+Page.tsx');
   const { headOf } = await import('../../site/renderer/head.ts');
-  render = async (entry) => `<head>${await headOf(entry)}</head><body>${await Page({ entry })}</body>`;
+  const { loadContent } = await import('../../site/renderer/content.ts');
+  render = async (entry) => {
+    const content = await loadContent(entry);
+    return `<head>${headOf(entry, content)}</head><body>${Page({ entry, content })}</body>`;
+  };
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { jsxDEV } from '../../site/live/source/jsx.ts';
-import { takeOrigin, withOrigin } from '../../site/lib/origin.ts';
+import { takeOrigin, markOrigin } from '../../site/lib/text-origin.ts';
 
 beforeAll(() => void vi.stubEnv('MODE', 'development'));
 afterAll(() => void vi.unstubAllEnvs());
@@ -12,34 +12,34 @@ function make(type: Parameters<typeof jsxDEV>[0], props: object): string {
 }
 
 it('gives the origin of an attribute, of HTML and of the parts of a text', () => {
-  expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe(
+  expect(make('nav', { 'aria-label': markOrigin('Menú', 'shared:nav.main') })).toBe(
     '<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>',
   );
   expect(
-    make('div', { dangerouslySetInnerHTML: { __html: withOrigin('<p>Uno</p>', 'articles/uno:article.html') } }),
+    make('div', { dangerouslySetInnerHTML: { __html: markOrigin('<p>Uno</p>', 'articles/uno:article.html') } }),
   ).toBe('<div data-spec="articles/uno:article.html"><p>Uno</p></div>');
   const part = jsxDEV(
     Fragment,
-    { children: [withOrigin('Roma', 'spec:firm.address.district'), ', '] },
+    { children: [markOrigin('Roma', 'spec:firm.address.district'), ', '] },
     undefined,
     true,
   );
-  expect(make('address', { children: [part, withOrigin('Ciudad', 'spec:firm.address.city')] })).toBe(
+  expect(make('address', { children: [part, markOrigin('Ciudad', 'spec:firm.address.city')] })).toBe(
     '<address data-spec="spec:firm.address.district spec:firm.address.city">Roma, Ciudad</address>',
   );
   // An origin in an attribute is removed in the page.
-  expect(make('div', { 'data-label': withOrigin('Avisos', 'shared:toasts.region') })).toContain(
-    withOrigin('Avisos', 'shared:toasts.region'),
+  expect(make('div', { 'data-label': markOrigin('Avisos', 'shared:toasts.region') })).toContain(
+    markOrigin('Avisos', 'shared:toasts.region'),
   );
 });
 
 it('removes the origin of a text with another one in it, whatever its characters', () => {
-  const inner = withOrigin('Oscuro', 'shared:theme.dark');
-  expect(takeOrigin(withOrigin(`Sistema (${inner})`, 'shared:theme.autoNow'))).toEqual({
+  const inner = markOrigin('Oscuro', 'shared:theme.dark');
+  expect(takeOrigin(markOrigin(`Sistema (${inner})`, 'shared:theme.autoNow'))).toEqual({
     text: 'Sistema (Oscuro)',
     origin: 'shared:theme.autoNow',
   });
-  expect(takeOrigin(withOrigin('🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ', 'form/año:fields.0.label page.blocks.0'))).toEqual({
+  expect(takeOrigin(markOrigin('🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ', 'form/año:fields.0.label page.blocks.0'))).toEqual({
     text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ',
     origin: 'form/año:fields.0.label page.blocks.0',
   });
@@ -47,6 +47,6 @@ it('removes the origin of a text with another one in it, whatever its characters
 
 it('leaves a text of a built page as it is', () => {
   vi.stubEnv('MODE', 'production');
-  expect(withOrigin('Precios', 'home:hero.heading')).toBe('Precios');
+  expect(markOrigin('Precios', 'home:hero.heading')).toBe('Precios');
   vi.stubEnv('MODE', 'development');
 });

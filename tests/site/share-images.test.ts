@@ -5,6 +5,7 @@ import { shareAddress } from '../../site/build/share/address.ts';
 import { readShares, type Share } from '../../site/build/share/content.ts';
 import { painter, type Paint } from '../../site/build/share/picture.ts';
 import { titleRoom } from '../../site/build/share/text.ts';
+import { loadContent } from '../../site/renderer/content.ts';
 import { headOf } from '../../site/renderer/head.ts';
 
 const shares = await readShares();
@@ -73,7 +74,7 @@ test('a page names its image, an alias the same one, the not-found page none', a
   const tag = async (url: string): Promise<string | undefined> => {
     const entry = routes.find((route) => route.url === url);
     if (!entry) throw new Error(`${url} is not an address of the site.`);
-    return /<meta property="og:image" content="([^"]*)"/.exec(await headOf(entry))?.[1];
+    return /<meta property="og:image" content="([^"]*)"/.exec(headOf(entry, await loadContent(entry)))?.[1];
   };
   expect(await tag('/en/legal/terminos')).toMatch(/^https:\/\/[^/]+\/share\/en\/terms\.png$/);
   expect(await tag('/en/terminos')).toBe(await tag('/en/legal/terminos'));

@@ -13,7 +13,7 @@ import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { openText } from '../../site/studio/client/listen.ts';
 import { goTo } from '../../site/studio/client/go-to.ts';
-import { Marks } from '../../site/studio/client/Marks.tsx';
+import { Outlines } from '../../site/studio/client/Outlines.tsx';
 import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
@@ -81,7 +81,7 @@ test('a text can be reached by keyboard once the studio listens, not before: its
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
   await readPage();
   expect(heading.getAttribute('tabindex')).toBeNull();
-  await draw(<Marks />);
+  await draw(<Outlines />);
   expect(heading.getAttribute('tabindex')).toBe('0');
   press(heading, 'Enter');
   expect(getState().text?.at).toEqual(['messages', 'a']);

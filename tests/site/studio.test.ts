@@ -227,7 +227,7 @@ test.each([
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));
   isDone(await studio.drawing({ at, svg: drawing('M2 2h8') }));
   const { changes } = studio.journal.overview();
-  expect(changes[0]?.lines).toEqual([{ key: 'told.changed', values: { where: [{ name, of: 'field' }] } }]);
+  expect(changes[0]?.lines).toEqual([{ key: 'diff.changed', values: { where: [{ name, of: 'field' }] } }]);
   expect(read('spec/brand/mark.svg')).toBe(drawing('M2 2h8'));
   isDone(await studio.undo());
   expect(read('spec/brand/mark.svg')).toBe(drawing('M4 4h8'));

@@ -99,7 +99,10 @@ export const texts = {
   },
   'title/length': tooLong('title'),
   'description/length': tooLong('description'),
-  'title/duplicate': { message: 'Two pages have this title.', hint: 'Say what is special about each.' },
-  'description/duplicate': { message: 'Two pages have this description.', hint: 'Say what is special about each.' },
+  'title/duplicate': { message: 'Two pages have this title.', hint: 'Write a different one for each page.' },
+  'description/duplicate': {
+    message: 'Two pages have this description.',
+    hint: 'Write a different one for each page.',
+  },
   'locale/unknown': unknown('language'),
 } satisfies Record<string, Entry>;

@@ -1,5 +1,5 @@
 /**
- * What the spec says, read without the compiler: the generated tests take their expected values from here, so that a
+ * The values of the spec, read without the compiler: the generated tests take their expected values from here, so that a
  * mistake of the compiler changes the site, but not what its tests expect.
  */
 import { hoursSentence } from '../../compile/values.ts';

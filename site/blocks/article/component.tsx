@@ -32,7 +32,7 @@ export default function Article({ block }: BlockProps<'article'>) {
       >
         {t(block.category)}
       </Eyebrow>
-      <h1>{t(block.heading)}</h1>
+      <h1 className="max-md:-mr-2">{t(block.heading)}</h1>
       <Byline block={block} />
       <div
         className="article__text mt-8"
@@ -53,11 +53,12 @@ export default function Article({ block }: BlockProps<'article'>) {
 /** The line under the heading: date and author, and on a site with an article list the revision and reading time. */
 function Byline({ block: { date, updated, author } }: { block: ArticleBlock }) {
   const { locale, entry } = usePage();
+  const { t } = useWords();
   const { list } = siteArticles();
   const [before, after] = list?.updated[locale].split(/\{\{\s*date\s*\}\}/) ?? [];
   return (
     <p className="small flex flex-wrap items-center gap-x-5 gap-y-1 mt-4 pb-6 border-b-6 border-b-double border-line-strong md:mt-6">
-      <Day date={date} />
+      <time dateTime={date}>{t('shared:article.published', { date: longDate(date, locale) })}</time>
       <Author author={author} />
       {entry.article !== undefined && list ? (
         <>

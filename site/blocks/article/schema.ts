@@ -28,4 +28,4 @@ export const article = defineKind('article', {
   /** The label of the share button. The button has no behaviour yet. */
   share: textSchema,
   actions: z.array(actionSchema).min(1),
-});
+}).with({ messages: ['article.published'] });

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
 import { mailto } from '../../lib/email.ts';
-import { withOrigin } from '../../lib/origin.ts';
+import { markOrigin } from '../../lib/text-origin.ts';
 import { useWords } from '../../lib/prose.tsx';
 import { type BlockProps, Icon } from '../parts/index.ts';
 
@@ -21,26 +21,26 @@ export default function ContactDetails({ block }: BlockProps<'contactDetails'>) 
         <div className="panes enter grid gap-x-8 min-[40rem]:grid-cols-2 xl:grid-cols-4 xl:gap-x-0">
           <Pane icon="i-ph-envelope-simple" {...block.email}>
             <a className={link} href={mailto(firm.email)}>
-              {withOrigin(firm.email, 'spec:firm.email')}
+              {markOrigin(firm.email, 'spec:firm.email')}
             </a>
           </Pane>
           <Pane icon="i-ph-phone" {...block.phone}>
             <a className={link} href={firm.phone.href}>
-              {withOrigin(firm.phone.display, 'spec:firm.phone')}
+              {markOrigin(firm.phone.display, 'spec:firm.phone')}
             </a>
           </Pane>
           <Pane icon="i-ph-map-pin" {...block.office}>
             <address className="not-italic">
-              {withOrigin(street, 'spec:firm.address.street')}
+              {markOrigin(street, 'spec:firm.address.street')}
               <br />
-              {district === undefined ? null : <>{withOrigin(district, 'spec:firm.address.district')}, </>}
-              {withOrigin(`${postalCode} ${city}`, 'spec:firm.address')}
+              {district === undefined ? null : <>{markOrigin(district, 'spec:firm.address.district')}, </>}
+              {markOrigin(`${postalCode} ${city}`, 'spec:firm.address')}
             </address>
           </Pane>
           <Pane icon="i-ph-clock" {...block.hours}>
             {firm.hoursInWords[locale].map((line) => (
               <span className="block" key={line}>
-                {withOrigin(line, 'spec:firm.hours')}
+                {markOrigin(line, 'spec:firm.hours')}
               </span>
             ))}
           </Pane>

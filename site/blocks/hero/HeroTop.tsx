@@ -11,7 +11,7 @@ export function HeroTop({ block }: { readonly block: CompiledBlockOf<'hero'> }) 
         {block.back ? <Back action={block.back} /> : null}
         {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
       </div>
-      <h1>{title(block.heading)}</h1>
+      <h1 className="max-md:-mr-1.5 max-md:text-pretty">{title(block.heading)}</h1>
       <div className="flex flex-col xl:flex-row xl:justify-between xl:items-end gap-x-14">
         <p className="lead md:mt-6 md:max-w-[52rem]">{intro(block.lead)}</p>
         <div className="mt-4 [&>.actions]:mt-0 max-md:[&_.button]:w-full xl:flex-none xl:max-w-136 xl:text-right xl:[&>.actions]:flex-nowrap xl:[&>.actions]:justify-end xl:[&_.button]:whitespace-nowrap">

@@ -19,7 +19,7 @@ export default function Notice({ block }: BlockProps<'notice'>) {
             </p>
           )
         ) : null}
-        <h1>{t(block.heading)}</h1>
+        <h1 className="max-md:mr-5">{t(block.heading)}</h1>
         <Texts of={block.paragraphs} as="p" className="lead [h1+&]:md:mt-6" />
         {block.nextSteps ? (
           <div className="mt-6">

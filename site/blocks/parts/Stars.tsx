@@ -4,7 +4,7 @@ import { useText } from '../../lib/text.tsx';
 export function Stars({ rating }: { rating: number }) {
   const t = useText();
   return (
-    <p className="text-[1.0625rem] leading-none tracking-[0.12em] text-ink">
+    <p className="text-[0.9375rem] leading-none tracking-[0.12em] text-ink">
       <span className="text-accent" aria-hidden="true">
         {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
       </span>

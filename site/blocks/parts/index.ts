@@ -1,4 +1,4 @@
-/** What the components of blocks are made of. */
+/** The shared parts of the components of blocks. */
 export type { BlockProps } from '../props.ts';
 export { Action, alertId } from './Action.tsx';
 export { Actions } from './Actions.tsx';

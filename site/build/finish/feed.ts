@@ -8,7 +8,7 @@ import { feedAddress } from '../../articles/feed-address.ts';
 import { newestFirst } from '../../articles/list-routes.ts';
 import { articleIndex, type ArticleIndex } from '../../articles/teasers.ts';
 import { siteRoot } from '../../site-root.mjs';
-import { publicOrigin } from '../origin.ts';
+import { publicOrigin } from '../public-origin.ts';
 import type { BuiltSite } from './pages.ts';
 
 /** The maximum number of articles in a feed. */

@@ -11,7 +11,7 @@ import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { listFiles } from '../../server/http/files/list-files.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
-import { publicOrigin } from '../origin.ts';
+import { publicOrigin } from '../public-origin.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';

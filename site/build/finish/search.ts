@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { disallow, refused } from '#generated/robots.ts';
 import { routes } from '#generated/routes.ts';
 import { isPreview } from '../../articles/published.ts';
-import { publicOrigin } from '../origin.ts';
+import { publicOrigin } from '../public-origin.ts';
 import type { BuiltSite } from './pages.ts';
 import { siteMapXml } from './sitemap.ts';
 

@@ -2,7 +2,7 @@ import type { SecurityContact } from '#contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { securityContact } from '#generated/security.ts';
-import { publicOrigin } from '../origin.ts';
+import { publicOrigin } from '../public-origin.ts';
 import type { BuiltSite } from './pages.ts';
 
 /** The path that RFC 9116 requires. */

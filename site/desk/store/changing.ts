@@ -1,5 +1,5 @@
 import { isId, type Connection, type Database } from '../../server/database/database.ts';
-import { tidy } from '../../server/leads/purge.ts';
+import { vacuumDeleted } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { BulkResult, Delivery, ErasureProof, FullRow, ReplyText, RowChange } from '../contract/store.ts';
 import { call, note, type AsPerson } from './as-person.ts';
@@ -80,7 +80,7 @@ export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
         call<ErasureProof>(connection, 'desk_erase', table, id, scope === 'person', operation),
       );
       // Removes the deleted rows from the database's files. That takes the owner's role, outside the transaction.
-      if (proof !== undefined) await tidy(database);
+      if (proof !== undefined) await vacuumDeleted(database);
       return proof;
     },
   };

@@ -23,11 +23,11 @@ export type DeskStore = ReturnType<typeof createDeskStore>;
  */
 export function createDeskStore(database: Database, config: DeskConfig, personId: string) {
   const run = asPerson(database, personId);
-  const unhurried = asPerson(database.unhurried, personId);
+  const withoutTimeout = asPerson(database.withoutTimeout, personId);
   return {
-    ...listing(run, unhurried, config),
+    ...listing(run, withoutTimeout, config),
     ...changing(run, config),
-    ...erasing(unhurried, database, config),
+    ...erasing(withoutTimeout, database, config),
     ...overview(run, config),
     ...people(run),
     ...templates(run, config),

@@ -13,8 +13,8 @@ const NEARBY = 50;
 /** The maximum number of results from each table in a search of all tables. */
 const MOST_FOUND = 50;
 
-/** Lists, reads and exports rows. `unhurried` runs transactions of the same person without the usual time limit. */
-export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig) {
+/** Lists, reads and exports rows. `withoutTimeout` runs transactions of the same person without the usual time limit. */
+export function listing(run: AsPerson, withoutTimeout: AsPerson, config: DeskConfig) {
   const { pageSize } = config;
   return {
     /** A page of a list: the one requested, or the last one with rows if that one is empty. */
@@ -80,7 +80,7 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig) 
     export: async (query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined> => {
       const { q, page: _page, sort: _sort, table, ...filters } = query;
       // Reads all ids at once, so that new and changed rows do not move rows from one batch to the next.
-      const found = await unhurried(async (connection) => {
+      const found = await withoutTimeout(async (connection) => {
         const all = await findRows(connection, config, query, { skip: 0, size: null });
         // Leaves out the search text, which may be somebody's name.
         const detail = { rows: all?.ids.length, ...filters, ...(q !== undefined && { searched: true }) };
@@ -91,7 +91,7 @@ export function listing(run: AsPerson, unhurried: AsPerson, config: DeskConfig) 
       const { ids } = found;
       return (async function* () {
         for (let start = 0; start < ids.length; start += BATCH) {
-          yield await unhurried((connection) =>
+          yield await withoutTimeout((connection) =>
             readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported'),
           );
         }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
 import { allPages } from './pages/all.ts';
-import { Door, Frame } from './parts/Frame.tsx';
+import { SignedOutFrame, Frame } from './parts/Frame.tsx';
 import { UiProvider, uiOf, type UiParts } from './ui.tsx';
 
 /** The URLs of the built files that a document links. */
@@ -21,7 +21,7 @@ export function drawPage(page: DeskPage, parts: UiParts, { styles, icon, script 
   const ui = uiOf(parts, page);
   // TypeScript cannot express that each component takes the page of its own name.
   const View = allPages[page.page] as ComponentType<{ page: DeskPage }>;
-  const Around = page.person ? Frame : Door;
+  const Around = page.person ? Frame : SignedOutFrame;
   const document = (
     <html lang={page.locale} translate="no" dir={direction} className={page.theme ?? 'auto'}>
       <head>

@@ -33,8 +33,8 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Phone' },
       help: {
-        es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-        en: 'We don’t keep this number. If you’d like us to call you, put it in your message too.',
+        es: 'Si prefiere que le llamemos, escríbalo también en el mensaje: este campo no se guarda.',
+        en: 'If you’d rather have a call, put it in your message too: this field isn’t saved.',
       },
     },
     {

@@ -42,6 +42,10 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Phone' },
       missing: { es: 'Escriba su teléfono.', en: 'Enter your phone number.' },
+      help: {
+        es: 'Para una llamada, escríbalo también en el mensaje: empresa y teléfono no se guardan.',
+        en: 'For a call, put it in your message too: company and phone aren’t saved.',
+      },
     },
     {
       name: 'tipoEmpresa',
@@ -50,10 +54,7 @@ export const form: CompiledForm = {
       maxLength: 320,
       label: { es: 'Tipo de entidad', en: 'Type of entity' },
       missing: { es: 'Elija el tipo de entidad.', en: 'Choose the type of entity.' },
-      help: {
-        es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
-        en: 'If you don’t know yet, choose the closest one; we’ll sort it out when we talk.',
-      },
+      help: { es: 'Si aún no lo sabe, elija la más parecida.', en: 'If you don’t know yet, choose the closest one.' },
       options: [
         { value: 'fintech-startup', label: { es: 'Startup fintech', en: 'Fintech startup' } },
         {
@@ -63,7 +64,7 @@ export const form: CompiledForm = {
             en: 'Financial technology institution (ITF), crowdfunding included',
           },
         },
-        { value: 'ifp', label: { es: 'IFP (forma corta de decir IFPE)', en: 'IFP (short for IFPE)' } },
+        { value: 'ifp', label: { es: 'Fondos de pago (IFP)', en: 'Payment funds (IFP)' } },
         {
           value: 'ifpe',
           label: {
@@ -98,8 +99,8 @@ export const form: CompiledForm = {
       rows: 3,
       label: { es: 'Mensaje', en: 'Message' },
       help: {
-        es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-        en: 'What your product does and what stage it’s at. Leave out your clients’ details.',
+        es: 'Qué hace su producto y en qué etapa está, sin datos de sus clientes.',
+        en: 'What your product does and what stage it’s at, without your clients’ details.',
       },
     },
     {

@@ -15,13 +15,6 @@ export const page: CompiledPage = {
       actions: [
         { kind: 'link', label: 'notice.actions.0.label', link: { href: { es: '/inicio', en: '/en/inicio' } } },
         { kind: 'link', label: 'notice.actions.1.label', link: { href: { es: '/contacto', en: '/en/contacto' } } },
-        {
-          kind: 'alert',
-          label: 'notice.actions.2.label',
-          style: 'quiet',
-          alert: 'dashboard.unavailable',
-          message: 'shared:errors.dashboard.unavailable.message',
-        },
       ],
       image: { kind: 'image', file: 'lantern.svg', decorative: true },
     },

@@ -111,7 +111,6 @@ export const page: CompiledPage = {
       kind: 'cards',
       id: 'servicios',
       heading: 'servicios.heading',
-      lead: 'servicios.lead',
       items: [
         {
           title: 'servicios.items.0.title',

@@ -3,7 +3,7 @@ import { EMAIL } from '../email.ts';
 import { cleanAnswer } from './clean.ts';
 import { dayAt } from './day.ts';
 import { numberOrNull } from './number.ts';
-import { parameterOf } from './origin.ts';
+import { parameterOf } from './submission-context.ts';
 
 type Values = Readonly<Record<string, string>>;
 type Rules = Pick<FormRules, 'fields' | 'hidden'>;
@@ -21,7 +21,7 @@ export function valuesOf({ fields, hidden }: Rules, data: FormData): Record<stri
   return values;
 }
 
-/** What is wrong with the answers: at most one problem for each field, in the order of the fields. */
+/** The problems of the answers: at most one per field, in the order of the fields. */
 export function problemsOf({ fields, hidden }: Rules, values: Values): readonly FieldProblem[] {
   const skipped = hidden?.(values as never) ?? [];
   return fields.flatMap((field) => {

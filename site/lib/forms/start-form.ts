@@ -11,7 +11,7 @@ import { attempt } from './attempt.ts';
 import { problemsOf, valuesOf } from './check.ts';
 import { localizeForm, localizeRules } from './localize.ts';
 import { forgetMessage, messageOf } from './message.ts';
-import { originOf } from './origin.ts';
+import { submissionContext } from './submission-context.ts';
 import type { DrawnForm, FormOutcome, FormProps, FormResult, LocalForm } from './types.ts';
 
 declare global {
@@ -114,7 +114,7 @@ export function startForm(island: HTMLElement, { form: id, failure, close }: For
     const { key, now } = messageOf(id, values);
     const attempted = attempt(rules.table, rules.toPayload(values as never, now), {
       key,
-      origin: originOf(id, trapped),
+      origin: submissionContext(id, trapped),
     });
     // After the request has left.
     setTimeout(() => {

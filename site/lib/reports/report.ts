@@ -10,7 +10,6 @@ const file = z.string().regex(/^\/assets\/[\w./-]{1,100}\.(?:js|css)$/);
 const blocked = z.string().regex(/^(?:[a-z-]{0,30}|(?:https?|wss?):\/\/[a-z0-9.:[\]-]{1,100})$/);
 /** Places in the site's own code: `/assets/chunks/chunk-a1b2.js:1:2345`. */
 const frames = z.array(z.string().regex(/^\/assets\/[\w./-]{1,100}\.js:\d{1,7}:\d{1,7}$/)).max(5);
-const ms = z.int().min(0).max(3_600_000).optional();
 
 const report = z.discriminatedUnion('kind', [
   // An uncaught error in a browser. Its message may quote a visitor, so only a code for it is reported.
@@ -19,9 +18,6 @@ const report = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('load'), file: z.union([file, z.literal('')]) }),
   // The content security policy or Trusted Types blocked something.
   z.strictObject({ kind: z.literal('policy'), directive: word, blocked, frames }),
-  // Web vitals of a page, sent when the visitor leaves it: the times of the largest paint and of the slowest
-  // interaction, and the layout shift. Values that the browser did not measure are absent.
-  z.strictObject({ kind: z.literal('vitals'), lcp: ms, inp: ms, cls: z.number().min(0).max(100).optional() }),
   // A page that does not exist.
   z.strictObject({ kind: z.literal('path'), path: z.string().max(200).transform(maskPath) }),
 ]);

@@ -4,7 +4,6 @@ import { browserOf, isBot } from './browser.ts';
 import { maskPath } from './mask-path.ts';
 import { readEvent } from './read-event.ts';
 import type { Envelope, Report } from './report.ts';
-import { startVitals } from './vitals.ts';
 
 declare global {
   interface Window {
@@ -42,7 +41,6 @@ export function startReports(): void {
     for (const event of events) handle(event);
     return 0;
   };
-  startVitals((report) => send(url, report));
   if (document.querySelector('[data-not-found]') && !isWatched())
     sendOnce({ kind: 'path', path: maskPath(location.pathname) });
 }

@@ -7,7 +7,7 @@ import { answerNotFound, createSiteHandler, type SiteHandler } from '../../serve
 import { createSiteMap, PAGE_ENDING } from '../../server/http/site-map.ts';
 import type { SiteFiles } from '../../server/http/static-files.ts';
 
-/** What the dev server uses in place of built files. */
+/** The dev server's substitutes for built files. */
 export interface Unbuilt {
   /** Answers with the page of an address, rendered now. */
   readonly render: (url: string, status: 200 | 404) => void;

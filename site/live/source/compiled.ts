@@ -1,4 +1,4 @@
-import { withOrigin } from '../../lib/origin.ts';
+import { markOrigin } from '../../lib/text-origin.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -25,7 +25,7 @@ function mapped(
 export function withActions<T>(compiled: T, root: string): T {
   return mapped(compiled, root, (record, path) =>
     typeof record['label'] === 'string' && ('kind' in record || 'link' in record)
-      ? { ...record, label: withOrigin(record['label'], path) }
+      ? { ...record, label: markOrigin(record['label'], path) }
       : record,
   ) as T;
 }
@@ -38,7 +38,7 @@ export function withFormOrigins<T extends { readonly id: string }>(form: T, loca
     // Addresses differ by language too, but are not texts.
     if (/[hH]ref$|\.navigate$/.test(path)) return record;
     return Object.fromEntries(
-      Object.entries(record).map(([locale, text]) => [locale, withOrigin(text as string, `form/${form.id}:${path}`)]),
+      Object.entries(record).map(([locale, text]) => [locale, markOrigin(text as string, `form/${form.id}:${path}`)]),
     );
   }) as T;
 }

@@ -1,16 +1,5 @@
-import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, type Plugin } from 'vite';
-import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
-import { devMiddleware } from '../../build/dev-middleware.ts';
-import { sourceEndpoint } from './endpoint.ts';
-
-/** Finds the source of what a page shows. */
-export interface Sources {
-  /** The project's folder, with a slash at its end. */
-  readonly root: string;
-  find(question: SourceQuestion): Promise<SourceAnswer>;
-}
 
 function pathOf(name: string): string {
   return normalizePath(fileURLToPath(new URL(name, import.meta.url)));
@@ -30,10 +19,9 @@ const origins: readonly { readonly file: RegExp; readonly name: string; readonly
 ];
 
 /**
- * Adds origins to the texts of pages, and answers where in the spec an origin is. For the dev server only: builds use
- * the generated modules unchanged.
+ * Adds origins to the texts of pages. For the dev server only: builds use the generated modules unchanged.
  */
-export function sourcePages({ root, find }: Sources): Plugin {
+export function sourcePages(): Plugin {
   return {
     name: 'site:sources',
     apply: 'serve',
@@ -49,18 +37,6 @@ export function sourcePages({ root, find }: Sources): Plugin {
         code: `${code.replace(declared ?? '', 'const compiled:')}\n${imports}export const ${kind.name} = ${kind.code};\n`,
         map: null,
       };
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(
-        sourceEndpoint,
-        devMiddleware(async ({ request, response }) => {
-          if (request.method !== 'POST') return false;
-          const found = await find((await json(request)) as SourceQuestion);
-          response.setHeader('Content-Type', 'application/json');
-          response.end(JSON.stringify({ root, ...found }));
-          return true;
-        }),
-      );
     },
   };
 }

@@ -2,13 +2,12 @@ import type { RouteEntry } from '#contract';
 import { I18nextProvider } from 'react-i18next';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageInfoProvider } from '../../lib/page.tsx';
-import { loadContent } from '../../renderer/content.ts';
+import type { Content } from '../../renderer/content.ts';
 import { staticMarkup } from '../../renderer/static-markup.ts';
 import '../../styles/index.ts';
 
 /** Vike's only page: renders the body of any route. */
-export async function Page({ entry }: { entry: RouteEntry }): Promise<string> {
-  const { page, texts } = await loadContent(entry);
+export function Page({ entry, content: { page, texts } }: { entry: RouteEntry; content: Content }): string {
   return staticMarkup(
     <I18nextProvider i18n={texts}>
       <PageInfoProvider value={{ locale: entry.locale, entry, page }}>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { onHeldOrFree } from '../database/held-or-free.ts';
+import { withDataDirectory } from '../database/data-directory.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive } from './archive.ts';
@@ -24,7 +24,7 @@ export async function backUp({ dataDir, file, overwrite }: BackupOptions) {
   const target = resolve(file);
   if (!overwrite && existsSync(target))
     throw new UserError(`${target} already exists. Choose another name, or replace it with --overwrite.`);
-  const archive = await onHeldOrFree(dataDir, {
+  const archive = await withDataDirectory(dataDir, {
     name: 'backup',
     fromAnswer: (answer) => new Uint8Array(answer),
     fromDatabase: (database) => database.dump(),

@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { clusterDirectory } from '../../embedded-data.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { isStartedOver, migrate } from '../database/migrate.ts';
-import { forgetMigrations } from '../database/migration-note.ts';
+import { forgetMigrations } from '../database/applied-migrations.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { restoringDirectory } from '../database/open.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive } from './archive.ts';
-import { carryRows } from './carry.ts';
+import { copyRows } from './copy-rows.ts';
 
 export interface RestoreOptions {
   readonly dataDir: string;
@@ -89,7 +89,7 @@ async function unpackInto(draft: string, archive: Uint8Array, { file, migrations
   await using old = await openArchive(archive, file);
   await using fresh = await openEmbedded({ directory: draft });
   await migrate(fresh, migrationsDir);
-  const left = await fresh.transaction((connection) => carryRows(old, connection));
+  const left = await fresh.transaction((connection) => copyRows(old, connection));
   return { rows: await countRows(fresh), migrations: [], left };
 }
 

@@ -41,12 +41,12 @@ export function isUnavailable(error: unknown): boolean {
  */
 export interface Database extends Transactions, AsyncDisposable {
   /** The same without a timeout: for migrations, exports and purges. */
-  readonly unhurried: Transactions;
+  readonly withoutTimeout: Transactions;
   /**
    * Vacuums these tables (`public.leads`): PostgreSQL only marks deleted rows, so their content would stay in its files
    * and in backups.
    */
-  tidy(tables: readonly string[]): Promise<void>;
+  vacuum(tables: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 

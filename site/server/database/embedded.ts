@@ -38,7 +38,7 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
   };
   return {
     ...transactions,
-    unhurried: transactions,
+    withoutTimeout: transactions,
     dump: async () => {
       // Inside a transaction no other one is open, and after a checkpoint there is no WAL to replay.
       const archived = await pglite.transaction(async (transaction) => {
@@ -47,7 +47,7 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
       });
       return new Uint8Array(await archived.arrayBuffer());
     },
-    tidy: async (tables) => {
+    vacuum: async (tables) => {
       // Separate statements, since VACUUM cannot run inside a transaction.
       for (const table of tables) await pglite.query(`vacuum (full, analyze) ${table}`);
       // The WAL still contains the inserted rows: after the switch, the checkpoint deletes the older segments.

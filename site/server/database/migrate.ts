@@ -87,7 +87,7 @@ async function prepare(connection: Connection): Promise<void> {
 
 /** Runs a transaction under the advisory lock. */
 function inTurn<Result>(database: Database, work: (connection: Connection) => Promise<Result>): Promise<Result> {
-  return database.unhurried.transaction(async (connection) => {
+  return database.withoutTimeout.transaction(async (connection) => {
     await connection.query('select pg_advisory_xact_lock($1)', [TURN]);
     return work(connection);
   });

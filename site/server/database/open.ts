@@ -53,7 +53,7 @@ export async function openDatabaseUrl(databaseUrl: string, timeoutMs?: number): 
   const address = await readAddress(databaseUrl);
   const database = await openPostgres(address, timeoutMs);
   try {
-    await database.unhurried.query('select 1');
+    await database.withoutTimeout.query('select 1');
     return database;
   } catch (error) {
     await database.close();

@@ -48,12 +48,12 @@ export async function openPostgres(
     query: (sql, values) => withRetries(() => limited.query(sql, values)),
     script: (sql) => withRetries(() => limited.script(sql)),
     transaction: (work) => withRetries(() => inTransaction(pool, work, timeoutMs)),
-    unhurried: {
+    withoutTimeout: {
       ...connectionOf(pool),
       transaction: (work) => retryCollisions(() => inTransaction(pool, work)),
     },
     // Not `full`, which would lock the tables. `analyze`, since the statistics contain values of deleted rows.
-    tidy: async (tables) => {
+    vacuum: async (tables) => {
       for (const table of tables) await pool.query(`vacuum (analyze) ${table}`);
     },
     close: () => pool.end(),

@@ -13,7 +13,7 @@ const BACKUPS = `Earlier backups still contain it until they are deleted. Keep t
   npm run leads -- erase --replay erasures.json --yes
 `;
 
-const UNTIDIED = 'PostgreSQL removes the deleted rows from its files later (vacuum).\n';
+const NOT_VACUUMED = 'PostgreSQL removes the deleted rows from its files later (vacuum).\n';
 
 /** Erases one row, or everything from an e-mail address, once it is confirmed. */
 export async function erase(
@@ -22,7 +22,7 @@ export async function erase(
   confirm: (what: string) => void,
 ): Promise<string> {
   const { id = '', email, operation, timeZone } = target;
-  const { isDone, held, mentions } = await database.unhurried.transaction(async (connection) => {
+  const { isDone, held, mentions } = await database.withoutTimeout.transaction(async (connection) => {
     const recorded = (await recordOf(connection, operation)) !== undefined;
     if (email !== undefined) return { isDone: recorded, ...(await readPerson(connection, email)) };
     const rows = recorded ? [] : [await readRow(connection, await findRow(connection, id))];
@@ -45,17 +45,17 @@ export async function erase(
     );
     confirm(`This would be erased permanently:\n${lines.join('')}${mentioned}`);
   }
-  const { removed, tidied } =
+  const { removed, vacuumed } =
     email === undefined ? await eraseRow(database, id, operation) : await erasePerson(database, email, operation);
-  return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
+  return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${vacuumed ? '' : NOT_VACUUMED}${mentioned}${BACKUPS}`;
 }
 
 /** Repeats recorded erasures, once it is confirmed. */
 export async function replay(database: Database, erasures: Erasures, confirm: (what: string) => void): Promise<string> {
   confirm(`Repeats ${erasures.erasures.length} erasures, each on the rows that are older than it.\n`);
-  const { removed, tidied } = await replayErasures(database, erasures);
+  const { removed, vacuumed } = await replayErasures(database, erasures);
   const isEmpty = Object.keys(removed).length === 0;
-  return `${isEmpty ? 'There was nothing to erase again.' : `Erased again: ${describeCounts(removed)}.`}\n${tidied ? '' : UNTIDIED}`;
+  return `${isEmpty ? 'There was nothing to erase again.' : `Erased again: ${describeCounts(removed)}.`}\n${vacuumed ? '' : NOT_VACUUMED}`;
 }
 
 /** Reads a file written by `npm run leads -- erasures`. */

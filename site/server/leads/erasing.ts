@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
 import { findRow } from './person.ts';
-import { tidy, type Counts } from './purge.ts';
+import { vacuumDeleted, type Counts } from './purge.ts';
 
 /** The record of an erasure: either of a person or of one row. */
 export interface Erasure {
@@ -38,7 +38,7 @@ export function eraseRow(database: Database, id: string, operation: string) {
   });
 }
 
-/** What a past operation removed; undefined if there was none. */
+/** The rows removed by an earlier operation; undefined if there was none. */
 export async function recordOf(connection: Connection, operation: string): Promise<Counts | undefined> {
   const [record] = await connection.query<{ removed: string }>(
     'select removed::text as removed from site_internal.erasures where id = $1::uuid',
@@ -92,6 +92,6 @@ export function replayErasures(database: Database, { salt, erasures }: Erasures)
 
 /** Returns what was removed, and whether it was also removed from the database's files. */
 async function removing(database: Database, work: (connection: Connection) => Promise<Counts>) {
-  const removed = await database.unhurried.transaction(work);
-  return { removed, tidied: await tidy(database) };
+  const removed = await database.withoutTimeout.transaction(work);
+  return { removed, vacuumed: await vacuumDeleted(database) };
 }

@@ -21,14 +21,14 @@ export async function purge(connection: Connection, counting: boolean): Promise<
 }
 
 /** Removes deleted rows from the database's files. Returns `false` if that failed; PostgreSQL's autovacuum retries. */
-export async function tidy(database: Database): Promise<boolean> {
+export async function vacuumDeleted(database: Database): Promise<boolean> {
   try {
-    const places = await placesOf(database.unhurried);
+    const places = await placesOf(database.withoutTimeout);
     // The generator's names need no quotes.
-    const own = await database.unhurried.query<{ name: string }>(
+    const own = await database.withoutTimeout.query<{ name: string }>(
       "select name from unnest(array['follow_ups', 'row_states', 'row_origins']) as name where to_regclass('site_internal.' || name) is not null",
     );
-    await database.tidy([
+    await database.vacuum([
       ...places.map(({ table }) => `public.${table}`),
       ...own.map(({ name }) => `site_internal.${name}`),
     ]);
@@ -51,12 +51,12 @@ export function startPurging(
   let closed = false;
   const pass = async (): Promise<void> => {
     try {
-      const removed = await database.unhurried.transaction((connection) => purge(connection, false));
+      const removed = await database.withoutTimeout.transaction((connection) => purge(connection, false));
       onPurged();
       if (Object.keys(removed).length > 0) {
         // Do not rewrite the tables if only digests were removed.
-        const places = await placesOf(database.unhurried);
-        if (places.some(({ table }) => table in removed)) await tidy(database);
+        const places = await placesOf(database.withoutTimeout);
+        if (places.some(({ table }) => table in removed)) await vacuumDeleted(database);
         log(`purge ${describeCounts(removed)}`);
       }
     } catch (error) {

@@ -7,13 +7,13 @@ import { givenPath } from '../../given-path.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
 import { isId, rethrowOutdated, type Database } from '../database/database.ts';
-import { onDatabase } from '../database/held-or-free.ts';
+import { onDatabase } from '../database/data-directory.ts';
 import { readOwnerStorage } from '../settings.ts';
 import { erase, readErasuresFile, replay } from './erase-command.ts';
 import { readErasures, type Erasures } from './erasing.ts';
 import { formatLeads, readLeads } from './list.ts';
 import { readPerson } from './person.ts';
-import { describeCounts, purge, tidy } from './purge.ts';
+import { describeCounts, purge, vacuumDeleted } from './purge.ts';
 
 /** The site's data for the commands. A request carries it, since a running dev server may have an earlier version. */
 const setup = { tables: backend.tables, timeZone: records.timeZone, initialStatus: records.initialStatus };
@@ -91,7 +91,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
     .action(({ table, json: asJson }: { table?: string; json?: true }) => {
       const wanted = Object.fromEntries(Object.entries(tables).filter(([name]) => name === (table ?? name)));
       return on(async (database) => {
-        const leads = await database.unhurried.transaction((connection) =>
+        const leads = await database.withoutTimeout.transaction((connection) =>
           readLeads(connection, wanted, initialStatus),
         );
         return asJson ? json(leads) : formatLeads(leads, tables, timeZone);
@@ -103,7 +103,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
     .requiredOption(...email)
     .action(({ email: address }: { email: string }) =>
       on(async (database) => {
-        const found = await database.unhurried.transaction((connection) => readPerson(connection, address));
+        const found = await database.withoutTimeout.transaction((connection) => readPerson(connection, address));
         return json({ email: address, exportedAt: new Date().toISOString(), ...found });
       }),
     );
@@ -131,18 +131,18 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
   program
     .command('erasures')
     .description('prints the record of past erasures, without personal data, as JSON')
-    .action(() => on(async (database) => json(await database.unhurried.transaction(readErasures))));
+    .action(() => on(async (database) => json(await database.withoutTimeout.transaction(readErasures))));
   program
     .command('purge')
     .description('shows what is past its retention period; with --yes, deletes it')
     .option('--yes', 'deletes it')
     .action(({ yes }: { yes?: true }) =>
       on(async (database) => {
-        const removed = await database.unhurried.transaction((connection) => purge(connection, !yes));
+        const removed = await database.withoutTimeout.transaction((connection) => purge(connection, !yes));
         if (Object.keys(removed).length === 0) return 'Nothing is past its retention period.\n';
         if (!yes)
           return `Past its retention period: ${describeCounts(removed)}\nNothing was changed. The site's server (in a hosted project: pg_cron) deletes it once a day; to do so now, add --yes.\n`;
-        await tidy(database);
+        await vacuumDeleted(database);
         return `Deleted: ${describeCounts(removed)}\n`;
       }),
     );
@@ -151,7 +151,7 @@ async function runCommand(request: LeadsRequest, onHolder: (work: Work) => Promi
   return (await runProgram(program, isList ? ['list', ...args] : args)) ?? output;
 }
 
-/** What a hosted project still lacks for this site, each with a remedy. Empty for other databases. */
+/** Set-up steps missing in a hosted project, each with a remedy. Empty for other databases. */
 async function readMissing(database: Database): Promise<string[]> {
   const rows = await database.query<{ what: string; remedy: string }>(
     'select what, remedy from site_internal.missing()',

@@ -22,10 +22,6 @@ function wordsOf(entry: Report): readonly string[] {
       return [entry.kind, entry.file];
     case 'path':
       return [entry.kind, entry.path];
-    case 'vitals': {
-      const { kind, ...measured } = entry;
-      return [kind, ...Object.entries(measured).flatMap(([name, value]) => [name, String(value)])];
-    }
   }
 }
 

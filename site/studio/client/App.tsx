@@ -10,7 +10,7 @@ import { FirmWindow } from './FirmWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
 import { ColoursWindow } from './ColoursWindow.tsx';
 import { Drafts } from './Drafts.tsx';
-import { DropMark, Marks } from './Marks.tsx';
+import { DropMark, Outlines } from './Outlines.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
 import { ApartNote, FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
@@ -48,7 +48,7 @@ export function App() {
   }, [panel]);
   return (
     <div className="all" lang={language()}>
-      {site ? <Marks /> : null}
+      {site ? <Outlines /> : null}
       <DropMark />
       {text ? <TextEditor target={text} key={JSON.stringify([text.at, text.action, text.written])} /> : null}
       {site ? <Toolbar /> : null}

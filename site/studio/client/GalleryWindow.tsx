@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
-import { arriveAt } from './arrive.ts';
+import { showAddedBlock } from './added-block.ts';
 import { inStudio } from './base.ts';
 import { insertion, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -42,7 +42,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     const done = await edit([insertion(page, list, index, sample)]);
     if (done.ok) {
       setState({ window: undefined });
-      arriveAt([...list, index], sample);
+      showAddedBlock([...list, index], sample);
     } else {
       // The rules reject the sample: open a form to complete it.
       const insert = { list, index, seen: page && valueAt(page, [...list, index]) };

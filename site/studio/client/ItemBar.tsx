@@ -1,11 +1,11 @@
 import { pageLocale } from '../../lib/page-locale.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
-import { arriveAt } from './arrive.ts';
+import { showAddedBlock } from './added-block.ts';
 import { copyOf } from './duplicate.ts';
 import { IconButton } from './Glyph.tsx';
 import { Handle } from './Handle.tsx';
-import { elementOf } from './marks.ts';
+import { elementOf } from './marked-elements.ts';
 import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt } from './places.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
@@ -47,7 +47,7 @@ export function ItemBar({ item }: { readonly item: SpecPath }) {
   const copy =
     isBlock(item) && !isPart(item) ? copyOf(seen, site?.pages.flatMap(({ anchors }) => anchors) ?? []) : undefined;
   const duplicate = async (block: Json): Promise<void> => {
-    if (await editOrNotify([insertion(page, list, index + 1, block)])) arriveAt([...list, index + 1], block);
+    if (await editOrNotify([insertion(page, list, index + 1, block)])) showAddedBlock([...list, index + 1], block);
   };
   const settings = (): void => openValue(item, { title: say('settings.title', { name }) });
   const button = (icon: string, label: string, press: () => void, isOff = false) => (

@@ -5,7 +5,7 @@ import { ownerOf } from './addresses.ts';
 import { ask } from './api.ts';
 import { inStudio } from './base.ts';
 import { Problem } from './FailureNote.tsx';
-import { elementOf } from './marks.ts';
+import { elementOf } from './marked-elements.ts';
 import { getState, useStudio } from './store.ts';
 import { say } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { pageLocale } from '../../lib/page-locale.ts';
 import type { Json, SpecPath } from '../contract.ts';
 import { ItemBar } from './ItemBar.tsx';
-import { elementOf } from './marks.ts';
+import { elementOf } from './marked-elements.ts';
 import { isBlock, isObject, stringIn, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';

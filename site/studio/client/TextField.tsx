@@ -14,7 +14,7 @@ interface TextFieldProps extends FieldProps {
 const Document = Node.create({ name: 'doc', topNode: true, content: 'inline*' });
 const Text = Node.create({ name: 'text', group: 'inline' });
 
-/** What was pasted or dropped, on one line. */
+/** The pasted or dropped text on one line. */
 function contentIn(data: DataTransfer | null): JSONContent[] {
   return contentOf((data?.getData('text/plain') ?? '').replaceAll(/\s*\n\s*/g, ' '));
 }

@@ -2,7 +2,7 @@ import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } 
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { draftOf, forgetDraft } from './drafts.ts';
-import { originsOnPage } from './marks.ts';
+import { originsOnPage } from './marked-elements.ts';
 import { getState, setState, type Window } from './store.ts';
 import { language, say } from './words.ts';
 
@@ -45,7 +45,7 @@ function setOverview(overview: Overview): void {
 const maxWait = 8000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Marks the page as updating until it shows the change. */
+/** Outlines the page as updating until it shows the change. */
 function awaitUpdate(): void {
   clearTimeout(waiting);
   setState({ isUpdating: true });

@@ -1,12 +1,12 @@
 import type { Json } from '../contract.ts';
 import { person } from './api.ts';
-import { foundAt } from './marks.ts';
+import { foundAt } from './marked-elements.ts';
 import { getState, openForm, setState, subscribe, type FormTarget, type TextTarget, type Window } from './store.ts';
 
 /** Where something is typed: a window of the panel, or a text on the page. */
 export type DraftTarget = { readonly window: Window } | { readonly text: Pick<TextTarget, 'at' | 'action'> };
 
-/** What was typed and not accepted yet. */
+/** Input that has not been accepted yet. */
 export interface Draft {
   readonly target: DraftTarget;
   readonly entered: Json;
@@ -21,7 +21,7 @@ export interface Draft {
 const prefix = `studio-draft:${person}:`;
 const arrival = 'studio-draft-opening';
 
-/** Identifies a target in the storage. What it was opened with does not count. */
+/** Identifies a target in the storage. Its initial value does not count. */
 export function draftKey(target: DraftTarget): string {
   const withoutValues = (name: string, value: unknown): unknown =>
     ['value', 'entered', 'file', 'seen'].includes(name) ? undefined : value;

@@ -1,6 +1,6 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
 import { isOwn } from './listen.ts';
-import { elementOf, foundAt, nearest } from './marks.ts';
+import { elementOf, foundAt, nearest } from './marked-elements.ts';
 import { isBlock, isObject, isPart, itemsOf, kindOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 

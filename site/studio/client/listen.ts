@@ -1,6 +1,6 @@
-import { originOf } from '../../live/source/pointed.ts';
 import type { FoundText, PageAnswer } from '../contract.ts';
-import { foundAt, nearest } from './marks.ts';
+import { foundAt, nearest } from './marked-elements.ts';
+import { originOf } from './pointed-text.ts';
 import { isText, valueAt } from './places.ts';
 import { getState, openValue, setState } from './store.ts';
 import { localeCodes } from './words.ts';
@@ -59,7 +59,7 @@ export function openText({ element, found }: Hovered, isExample = false): void {
 }
 
 const storageKey = 'studio-pointer';
-/** How often to look at what is under the pointer (milliseconds). It has to be there twice. */
+/** Interval of the checks for the element under the pointer (milliseconds). Two in a row must find the same element. */
 const lookEvery = 75;
 const control = 'input, textarea, select, option';
 /** Tabs and themes to choose. */
@@ -96,7 +96,7 @@ export function listen(hover: (hovered: Hovered | undefined) => void): () => voi
     addEventListener(name, follow, { capture: true, passive: true, signal });
   let passed: Element | undefined;
   let seen: readonly unknown[] = [];
-  // What is under a resting pointer changes too: the page scrolls or loads again, a window closes.
+  // The element under a resting pointer changes too: the page scrolls or loads again, a window closes.
   const timer = setInterval(() => {
     const { page, isEditing, dropPlace } = getState();
     // While an item is dragged, its bar stays.

@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
 import { onEvent } from '../../live/hot.ts';
 import { Layer } from '../../live/layer.ts';
-import { startSources } from '../../live/source/start.ts';
+import { watchOrigins } from '../../live/source/element.ts';
 import { showUpdates } from '../../live/updates.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
-import { goOnArriving } from './arrive.ts';
+import { resumeShowing } from './added-block.ts';
 import { goOnWriting } from './drafts.ts';
 import { listenForPictures } from './drop.ts';
 import { undoKeys } from './keys.ts';
@@ -15,7 +15,7 @@ import { setState } from './store.ts';
 import css from './styles.css?inline';
 
 showUpdates();
-startSources();
+watchOrigins();
 const layer = new Layer('studio', css);
 const place = document.createElement('div');
 layer.show(place);
@@ -23,7 +23,7 @@ createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
 outlastReloads();
-goOnArriving();
+resumeShowing();
 goOnWriting();
 
 /** The debounce time for changes of the page (milliseconds). */

@@ -4,7 +4,7 @@ import { draftOf, keepDraft } from './drafts.ts';
 import { getState, setState } from './store.ts';
 
 /**
- * What is typed into the open window, as a state. It is kept as a draft until the window is closed, and the window begins
+ * The input of the open window, as a state. It is kept as a draft until the window is closed, and the window begins
  * with a draft if there is one.
  *
  * @param first what the window contains otherwise

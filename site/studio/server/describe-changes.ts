@@ -16,7 +16,7 @@ export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[]
   if (lines.length <= maxLines || !first) return lines;
   const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
   const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
-  return where.length > 0 ? line('told.changed', { where }) : lines.slice(0, maxLines);
+  return where.length > 0 ? line('diff.changed', { where }) : lines.slice(0, maxLines);
 }
 
 /** A description of one line. */
@@ -41,7 +41,7 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
       if (isMissing) return [];
       const [left, right] = excerpts(wasMissing ? '' : change.before, change.after);
       const language = [after.locales.all[change.locale as keyof typeof after.locales.all]?.name ?? change.locale];
-      const key = left === '' ? 'told.written' : 'told.text';
+      const key = left === '' ? 'diff.written' : 'diff.text';
       return line(key, { where: trail(after, at), language, before: [left], after: [right] });
     }
     case 'value':
@@ -53,10 +53,10 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
       const list = at.slice(0, -1);
       const index = Object.keys(valueAt(after, list) as object).indexOf(String(at.at(-1)));
       const what = nameItem(after, list, change.value);
-      return line('told.moved', { where: trail(after, list), what, place: [String(index + 1)] });
+      return line('diff.moved', { where: trail(after, list), what, place: [String(index + 1)] });
     }
     case 'reordered':
-      return line('told.changed', { where: trail(after, at) });
+      return line('diff.changed', { where: trail(after, at) });
   }
 }
 
@@ -66,12 +66,12 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
   // The change of its route is described instead.
   if (list.join() === 'pages') return [];
   if (list.join() === 'articles,entries')
-    return line(isNew ? 'told.article' : 'told.articleGone', { what: wordsIn(spec, value) });
+    return line(isNew ? 'diff.article' : 'diff.articleGone', { what: wordsIn(spec, value) });
   if (isNew && list.at(-1) === 'redirects' && isObject(value))
-    return line('told.redirect', { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] });
+    return line('diff.redirect', { from: [String(value['from'])], to: [excerptOf(spec, value['to'])] });
   if (isNew && list.at(-1) === 'aliases')
-    return line('told.alias', { where: trail(spec, list.slice(0, -1)), path: [String(value)] });
-  return line(`told.${kind}`, { where: trail(spec, list), what: nameItem(spec, list, value) });
+    return line('diff.alias', { where: trail(spec, list.slice(0, -1)), path: [String(value)] });
+  return line(`diff.${kind}`, { where: trail(spec, list), what: nameItem(spec, list, value) });
 }
 
 /** A value that was added, removed or replaced. */
@@ -82,25 +82,25 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
     const [part, name] = at.slice(-2);
     if (at[0] === 'routes' && part === 'pages') {
       const what = wordsIn(spec, value['label'] ?? name);
-      return line(isGone ? 'told.pageGone' : 'told.page', { what, path: [String(value['path'] ?? '')] });
+      return line(isGone ? 'diff.pageGone' : 'diff.page', { what, path: [String(value['path'] ?? '')] });
     }
     const what = wordsIn(spec, value);
     if (at[0] === 'forms' && part === 'fields')
-      return line(isGone ? 'told.removed' : 'told.added', { where: trail(spec, at.slice(0, 3)), what });
-    if (part === 'services' && !isGone) return line('told.service', { what });
+      return line(isGone ? 'diff.removed' : 'diff.added', { where: trail(spec, at.slice(0, 3)), what });
+    if (part === 'services' && !isGone) return line('diff.service', { what });
   }
   const where = trail(spec, at);
-  if (isGone) return line('told.unset', { where });
+  if (isGone) return line('diff.unset', { where });
   if (before === undefined || isObject(after) || Array.isArray(after)) {
     const what = nameItem(spec, at, after);
-    return what.length > 0 ? line('told.set', { where, after: what }) : line('told.changed', { where });
+    return what.length > 0 ? line('diff.set', { where, after: what }) : line('diff.changed', { where });
   }
-  return line('told.value', { where, before: [excerptOf(spec, before)], after: [excerptOf(spec, after)] });
+  return line('diff.value', { where, before: [excerptOf(spec, before)], after: [excerptOf(spec, after)] });
 }
 
 /** An excerpt of a single value. The name of a page becomes the page's label. */
 function excerptOf(spec: SiteSpec, value: unknown): Piece {
-  if (typeof value === 'boolean') return { say: value ? 'told.yes' : 'told.no' };
+  if (typeof value === 'boolean') return { say: value ? 'diff.yes' : 'diff.no' };
   const page = typeof value === 'string' ? spec.routes.pages[value as keyof typeof spec.routes.pages] : undefined;
   if (page) return { texts: wordsOf(spec, page.label) ?? {} };
   return typeof value === 'string' || typeof value === 'number' ? excerpts('', String(value))[1] : '';

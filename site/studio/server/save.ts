@@ -13,7 +13,7 @@ interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
   readonly uploads: Uploads;
-  /** Which changes to save. What they build on is saved with them. */
+  /** Which changes to save. The changes that they build on are saved with them. */
   readonly isWanted: (change: Entry) => boolean;
   /** The checked-out branch to commit to, with `author` as the committer. Git's configuration is not changed. */
   readonly onto?: string | undefined;

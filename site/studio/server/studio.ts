@@ -151,7 +151,7 @@ export class Studio {
       writeFiles(this.site.project, reversed([change]));
       return { ok: false, why: read.problems[0]?.message ?? '', problems: read.problems };
     }
-    const lines = [{ key: 'told.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } } as const];
+    const lines = [{ key: 'diff.changed', values: { where: [{ name: String(at[1]), of: 'field' }] } } as const];
     this.journal.add({ lines, files: [change] }, this.#person);
     return this.#done([]);
   }

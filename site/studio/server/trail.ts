@@ -35,7 +35,7 @@ function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Pie
     if (field) start.push({ texts: localizedTextOf(spec, field.label) });
     return { start, length: third === 'fields' ? 4 : 2 };
   }
-  if (part === 'messages') return { start: [{ say: 'told.shared' }], length: path.length };
+  if (part === 'messages') return { start: [{ say: 'diff.shared' }], length: path.length };
   return { start: [], length: 0 };
 }
 

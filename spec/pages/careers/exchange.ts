@@ -14,7 +14,7 @@ export const exchange = cards({
       points: [
         {
           es: 'Estudios, en curso o terminados, en derecho, contaduría o un campo cercano',
-          en: 'Studies, finished or under way, in law, accounting or a related field',
+          en: 'A degree, finished or in progress, in law, accounting or a related field',
         },
         {
           es: 'Español escrito con claridad; el inglés ayuda con clientes del extranjero',

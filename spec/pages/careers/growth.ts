@@ -5,15 +5,15 @@ export const growth = steps({
   id: 'crecimiento',
   heading: { es: 'Cuatro grados, de G1 a G4', en: 'Four grades, from G1 to G4' },
   lead: {
-    es: 'El grado mide la responsabilidad que alguien puede llevar. La antigüedad ayuda, pero por sí sola no basta.',
-    en: 'A grade measures how much responsibility someone can carry. Seniority helps, but isn’t enough on its own.',
+    es: 'El grado mide la responsabilidad que alguien puede asumir. La antigüedad ayuda, pero por sí sola no basta.',
+    en: 'A grade measures how much responsibility someone can take on. Seniority helps, but isn’t enough on its own.',
   },
   items: [
     {
       mark: { es: 'G1', en: 'G1' },
       title: { es: 'En formación', en: 'Trainee' },
       text: {
-        es: 'Para quien empieza la profesión o llega de otra área.',
+        es: 'Para quien empieza en la profesión o llega de otra área.',
         en: 'For those beginning in the profession or arriving from another field.',
       },
       points: [

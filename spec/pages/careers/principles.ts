@@ -10,14 +10,14 @@ export const principles = values({
   },
   items: [
     {
-      title: { es: 'Primero se entiende', en: 'Understand first' },
+      title: { es: 'Primero, entender', en: 'Understand first' },
       text: {
         es: 'Antes de redactar o registrar, quien lleva la tarea explica para qué le sirve al cliente.',
         en: 'Before drafting or recording anything, whoever has the task explains what it does for the client.',
       },
     },
     {
-      title: { es: 'Se pregunta pronto', en: 'Ask early' },
+      title: { es: 'Preguntar pronto', en: 'Ask early' },
       text: {
         es: 'Una duda dicha por la mañana evita rehacer el trabajo por la noche. Aquí preguntar no resta puntos.',
         en: 'A question asked in the morning saves redoing the work at night. Nobody loses points here for asking.',

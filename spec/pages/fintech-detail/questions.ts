@@ -9,8 +9,8 @@ export const questions = faq({
     {
       question: { es: '¿Qué significan ITF, IFC, IFPE e IFP?', en: 'What do ITF, IFC, IFPE and IFP mean?' },
       answer: {
-        es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). IFP es una forma corta de decir IFPE, no una tercera figura.',
-        en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). IFP is a short way of saying IFPE, not a third type.',
+        es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). “IFP” se usa a veces por IFPE; no es una tercera figura.',
+        en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). “IFP” is sometimes used for IFPE; it isn’t a third type.',
       },
       source: laws,
     },
@@ -21,7 +21,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Las actividades reservadas a las ITF requieren autorización previa; realizarlas sin ella puede tener consecuencias administrativas y penales. Entretanto puede constituir la sociedad, desarrollar la tecnología y hacer pruebas sin recursos del público.',
-        en: 'Activities reserved for ITF need prior authorization; carrying them out without it may have administrative and criminal consequences. In the meantime you can incorporate the company, develop the technology and run tests without the public’s money.',
+        en: 'Activities reserved for ITFs need prior authorization; carrying them out without it may have administrative and criminal consequences. In the meantime you can incorporate the company, develop the technology and run tests without the public’s money.',
       },
       source: laws,
     },
@@ -31,8 +31,8 @@ export const questions = faq({
         en: 'Can a foreign company apply?',
       },
       answer: {
-        es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no la sustituye.',
-        en: 'The applicant must be a Mexican sociedad anónima (a stock corporation), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A license from another country doesn’t replace it.',
+        es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no sustituye a la mexicana.',
+        en: 'The applicant must be a Mexican sociedad anónima (a stock corporation), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A license from another country doesn’t replace the Mexican one.',
       },
       source: laws,
     },
@@ -42,7 +42,7 @@ export const questions = faq({
         en: 'Can you act as our compliance officer?',
       },
       answer: {
-        es: 'Como regla, el oficial es un funcionario de la propia institución, independiente de las áreas comerciales. Le ayudamos a elegirlo, a formarlo y a documentar su trabajo. La responsabilidad ante la CNBV sigue siendo de la institución.',
+        es: 'Por regla general, el oficial es un funcionario de la propia institución, independiente de las áreas comerciales. Le ayudamos a elegirlo, a formarlo y a documentar su trabajo. La responsabilidad ante la CNBV sigue siendo de la institución.',
         en: 'As a rule, the officer is a member of the institution’s own staff, independent of the commercial areas. We help you choose and train that person and document their work. The institution itself remains answerable to the CNBV.',
       },
       source: laws,

@@ -13,8 +13,8 @@ export const reasons = checklist({
     { es: 'Alcance por escrito, con lo que queda fuera', en: 'Scope in writing, with what is left out' },
     { es: 'Si su modelo no requiere licencia, se lo decimos', en: 'If your model needs no license, we say so' },
     {
-      es: 'Respuesta en {{responseHours}} horas, también después',
-      en: 'A reply within {{responseHours}} hours, also afterward',
+      es: 'Respuesta en un máximo de {{responseHours}} horas',
+      en: 'A reply within {{responseHours}} hours',
     },
   ],
 });

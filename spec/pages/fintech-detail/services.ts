@@ -20,7 +20,7 @@ export const services = cards({
     {
       title: { es: 'Monitoreo regulatorio', en: 'Regulatory monitoring' },
       text: {
-        es: 'De lo que se publica le llega lo que le afecta, con su fecha límite.',
+        es: 'De todo lo que se publica, recibe lo que le afecta, con su fecha límite.',
         en: 'Of everything published, you receive what affects you, with its due date.',
       },
     },

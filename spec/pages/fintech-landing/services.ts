@@ -5,8 +5,8 @@ export const serviceGroups = groups({
   id: 'servicios',
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
-    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico es opcional.',
-    en: 'For startups, Fintech Law institutions, SOFOM, SOFIPO, exchange centers and money transmitters. What follows the assessment is optional.',
+    es: 'Lo que sigue al diagnóstico es opcional.',
+    en: 'What follows the assessment is optional.',
   },
   items: [
     {
@@ -30,8 +30,8 @@ export const serviceGroups = groups({
         {
           label: { es: 'Evaluación de riesgos PLD/FT', en: 'AML/CFT risk assessment' },
           tooltip: {
-            es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
-            en: 'With a risk-based approach: clients, products, regions and channels, and whether your controls respond to them.',
+            es: 'De lavado de dinero y financiamiento al terrorismo: clientes, productos, zonas y canales, y si sus controles responden a ellos.',
+            en: 'Of money laundering and terrorist financing: clients, products, regions and channels, and whether your controls respond to them.',
           },
         },
         {

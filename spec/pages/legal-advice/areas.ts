@@ -25,7 +25,7 @@ export const areas = topics({
           es: 'Divorcio voluntario: de {{divorceMonths}} meses, según el caso y el juzgado',
           en: 'Divorce by mutual consent: {{divorceMonths}} months, depending on case and court',
         },
-        { es: 'Pensión alimenticia: fijación, cambio o cobro', en: 'Support: setting, change or collection' },
+        { es: 'Pensión alimenticia: fijación, cambio o cobro', en: 'Support payments: setting, change, collection' },
         { es: 'Guarda, custodia y convivencias', en: 'Custody and visiting arrangements' },
         { es: 'Sucesiones, con o sin testamento', en: 'Inheritance, with or without a will' },
       ],
@@ -34,8 +34,8 @@ export const areas = topics({
       id: 'civil',
       title: { es: 'Derecho civil', en: 'Civil law' },
       text: {
-        es: 'Su patrimonio en compraventas, arrendamientos y deudas, con documentos bien hechos.',
-        en: 'Your assets in sales, leases and debts, with well-drafted documents.',
+        es: 'Cuidamos su patrimonio en compraventas, arrendamientos y deudas.',
+        en: 'We look after your assets in sales, leases and debts.',
       },
       services: [
         { es: 'Arrendamiento y desocupación de inmuebles', en: 'Leases and recovery of rented property' },
@@ -62,8 +62,8 @@ export const areas = topics({
       id: 'penal',
       title: { es: 'Derecho penal', en: 'Criminal law' },
       text: {
-        es: 'A víctimas y a personas investigadas, con discreción y sin prometer resultados.',
-        en: 'For victims and people under investigation, with discretion and no promise of results.',
+        es: 'Atendemos con discreción a víctimas y a personas investigadas.',
+        en: 'We represent victims and people under investigation, with discretion.',
       },
       services: [
         { es: 'Denuncias y querellas', en: 'Filing criminal complaints' },

@@ -36,8 +36,8 @@ export const forCompanies: PlainBlock[] = [
       {
         title: { es: 'Gobierno corporativo e inversión', en: 'Corporate governance and investment' },
         text: {
-          es: 'Libros en orden, para que una ronda o una venta no se detenga por un documento.',
-          en: 'Records in order, so a round or a sale isn’t held up by a missing document.',
+          es: 'Libros en orden, para que un documento no detenga una inversión o una venta.',
+          en: 'Records in order, so an investment or a sale isn’t held up by a missing document.',
         },
         points: [
           { es: 'Asambleas, actas y libros corporativos', en: 'Meetings, minutes and corporate books' },

@@ -16,8 +16,8 @@ export const questions = faq({
     {
       question: { es: '¿Cuánto tarda un divorcio?', en: 'How long does a divorce take?' },
       answer: {
-        es: 'Uno voluntario, con acuerdo sobre hijos, alimentos y bienes, puede tomar de {{divorceMonths}} meses como referencia. Sin acuerdo toma más tiempo. Depende de la entidad, del juzgado y de si ahí ya se aplica el Código Nacional de Procedimientos Civiles y Familiares, a más tardar el 1 de abril de 2027.',
-        en: 'By mutual consent, with agreement on children, support and property, it can take {{divorceMonths}} months as a guide. Without one it takes longer. It depends on the state, the court and whether the National Code of Civil and Family Procedure already applies there, by April 1, 2027 at the latest.',
+        es: 'Uno voluntario, con acuerdo sobre hijos, alimentos y bienes, puede tomar de {{divorceMonths}} meses como referencia. Sin acuerdo toma más tiempo. Depende de la entidad, del juzgado y de si ahí ya se aplica el Código Nacional de Procedimientos Civiles y Familiares (a más tardar, el 1 de abril de 2027).',
+        en: 'By mutual consent, with agreement on children, support and property, it can take {{divorceMonths}} months as a guide. Without agreement it takes longer. It depends on the state, the court and whether the National Code of Civil and Family Procedure already applies there (by April 1, 2027, at the latest).',
       },
       source: laws,
     },
@@ -43,8 +43,8 @@ export const questions = faq({
     {
       question: { es: '¿Lo que les cuente es confidencial?', en: 'Is what I tell you confidential?' },
       answer: {
-        es: 'Sí. Guardamos el secreto profesional desde la primera consulta, aunque no nos contrate, con las excepciones que prevé la ley. Puede tenerla por videollamada o en nuestra oficina de Roma Sur.',
-        en: 'Yes. We keep professional confidentiality from the first consultation, even if you don’t hire us, with the exceptions that the law provides. You can have it by video call or at our office in Roma Sur.',
+        es: 'Sí. Guardamos el secreto profesional desde la primera consulta, aunque no nos contrate, con las excepciones que prevé la ley. La consulta puede ser por videollamada o en nuestra oficina de Roma Sur.',
+        en: 'Yes. We keep professional confidentiality from the first consultation, even if you don’t hire us, with the exceptions that the law provides. The consultation can be by video call or at our office in Roma Sur.',
       },
     },
   ],

@@ -23,8 +23,8 @@ export const entities = cards({
     {
       title: { es: 'SOFOM', en: 'SOFOM' },
       text: {
-        es: 'Vigencia del dictamen, CONDUSEF y pagos de terceros.',
-        en: 'Validity of the opinion, CONDUSEF, third-party payments.',
+        es: 'Vigencia del dictamen, registro en CONDUSEF y pagos de terceros.',
+        en: 'Validity of the opinion, CONDUSEF registration, third-party payments.',
       },
     },
     {

@@ -19,8 +19,8 @@ export const questions = faq({
     {
       question: { es: '¿Qué es el dictamen técnico?', en: 'What is the technical opinion?' },
       answer: {
-        es: 'El documento en que la CNBV opina sobre las medidas de PLD/FT de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Como tiene vigencia, la renovación se solicita antes de que concluya.',
-        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML/CFT measures of an unregulated SOFOM, a currency exchange center or a money transmitter. Registration requires a favorable one. It’s valid for a limited time, so renewal is requested before it lapses.',
+        es: 'El documento en que la CNBV opina sobre las medidas de PLD/FT de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Tiene vigencia limitada y se renueva antes de que concluya.',
+        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML/CFT measures of an unregulated SOFOM, a currency exchange center or a money transmitter. Registration requires a favorable one. It’s valid for a limited time and is renewed before it lapses.',
       },
       source: laws,
     },

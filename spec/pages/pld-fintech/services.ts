@@ -5,15 +5,15 @@ export const services = cards({
   id: 'servicios',
   heading: { es: 'Seis servicios de PLD/FT para su entidad', en: 'Six AML/CFT services for your institution' },
   lead: {
-    es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
+    es: 'Contrate solo los que el diagnóstico muestre que hacen falta.',
     en: 'Take only the ones the assessment shows you need.',
   },
   items: [
     {
       title: { es: 'Manual y enfoque basado en riesgos', en: 'Manual and risk-based approach' },
       text: {
-        es: 'Una metodología con sus propios datos.',
-        en: 'A methodology from your own data.',
+        es: 'Una metodología hecha con sus datos.',
+        en: 'A methodology built on your own data.',
       },
     },
     {

@@ -5,15 +5,15 @@ export const benefits = values({
   id: 'beneficios',
   heading: { es: 'Lo que su empresa podría ganar en México', en: 'What your company could gain in Mexico' },
   lead: {
-    es: 'Son beneficios potenciales; en la consulta descartamos los que no apliquen.',
-    en: 'These are potential benefits; in the consultation we rule out those that don’t apply.',
+    es: 'Son potenciales: en la consulta vemos cuáles le aplican.',
+    en: 'Potential benefits: in the consultation we see which apply to you.',
   },
   items: [
     {
       title: { es: 'Clientes que hoy no pueden contratarle', en: 'Customers who can’t buy from you today' },
       text: {
-        es: 'Muchas prefieren un proveedor que emita CFDI.',
-        en: 'Many prefer a supplier that issues CFDI, which they deduct.',
+        es: 'Muchos prefieren un proveedor que emita CFDI.',
+        en: 'Many prefer a supplier whose invoices (CFDI) they can deduct.',
       },
     },
     {
@@ -40,8 +40,8 @@ export const benefits = values({
     {
       title: { es: 'Un arranque que se puede planear', en: 'A start you can plan' },
       text: {
-        es: 'Unos {{setupDays}} días hábiles con documentos completos.',
-        en: 'About {{setupDays}} working days with complete documents.',
+        es: '{{setupDays}} días hábiles; en total, unos {{setupMonths}} meses.',
+        en: '{{setupDays}} working days; in all, about {{setupMonths}} months.',
       },
     },
   ],

@@ -13,7 +13,7 @@ export const questions = faq({
       },
       answer: {
         es: 'De la sociedad que será socia: acta y estatutos, constancia de existencia, resolución que autoriza la inversión, poder apostillado o legalizado, identificaciones, y el organigrama hasta las personas que la controlan. Confirmamos la lista antes de que pague una apostilla.',
-        en: 'Of the company that will be a shareholder: certificate and bylaws, good standing, the resolution authorizing the investment, an apostilled or legalized power of attorney, IDs, and the group chart up to the individuals in control. We confirm the list before you pay for an apostille.',
+        en: 'Of the company that will be a shareholder: certificate of incorporation and bylaws, good standing certificate, the resolution authorizing the investment, an apostilled or legalized power of attorney, IDs, and the group chart up to the individuals in control. We confirm the list before you pay for an apostille.',
       },
     },
     {
@@ -38,7 +38,7 @@ export const questions = faq({
       question: { es: '¿Y si más adelante queremos cerrar?', en: 'What if we want to close later?' },
       answer: {
         es: 'Una sociedad no termina con dejar de usarla: sigue obligada a declarar. Hay que disolverla, liquidarla, terminar las relaciones de trabajo y cancelar sus registros. Tener contabilidad y libros al día acorta el camino.',
-        en: 'A company doesn’t end because you stop using it: it must still file returns. It has to be dissolved and liquidated, with employment ended and registrations canceled. Keeping books and records current makes it shorter.',
+        en: 'A company doesn’t end because you stop using it: it must still file returns. It has to be dissolved and liquidated, with employment ended and registrations canceled. Keeping books and records current shortens the process.',
       },
       source: laws,
     },

@@ -13,14 +13,14 @@ export const services = cards({
     {
       title: { es: 'Constitución legal', en: 'Legal incorporation' },
       text: {
-        es: 'Denominación, estatutos, acta ante notario o corredor y RNIE.',
-        en: 'Name, bylaws, deed before a notary or public broker, and RNIE.',
+        es: 'Denominación, estatutos, acta y registro de inversión extranjera (RNIE).',
+        en: 'Name, bylaws, deed and the foreign investment registry (RNIE).',
       },
     },
     {
       title: { es: 'Asesoría contable y fiscal', en: 'Accounting and tax advice' },
       text: {
-        es: 'RFC, e.firma, contabilidad, CFDI, declaraciones y tratado.',
+        es: 'RFC, e.firma, contabilidad, CFDI, declaraciones y tratado fiscal.',
         en: 'RFC (tax ID), e.firma, books, CFDI, returns and the tax treaty.',
       },
     },

@@ -5,8 +5,8 @@ export const testimonials = quotes({
   id: 'testimonios',
   heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
   lead: {
-    es: 'Ni los textos ni las calificaciones son de clientes.',
-    en: 'Neither the texts nor the ratings come from clients.',
+    es: 'Ejemplos representativos, estrellas incluidas.',
+    en: 'Representative examples, stars included.',
   },
   flag: { es: 'Ejemplo representativo', en: 'Representative example' },
   items: [

@@ -5,8 +5,8 @@ export const figures = stats({
   id: 'cifras',
   heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
   lead: {
-    es: 'Desde {{since}}, {{figuresBase}}. El plazo supone la documentación completa.',
-    en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time assumes complete documents.',
+    es: 'Desde {{since}}, {{figuresBase}}. El plazo corre con documentos completos; en total, unos {{setupMonths}} meses.',
+    en: 'Since {{since}}, {{figuresBase}}. Setup runs from complete documents; in all, about {{setupMonths}} months.',
   },
   items: [
     {

@@ -9,8 +9,8 @@ export const questions = faq({
     {
       question: { es: '¿Seguimos con contratistas o contratamos?', en: 'Do we stay with contractors or hire?' },
       answer: {
-        es: 'Los contratistas sirven para probar, con entregables y autonomía reales. Con horario, jefe y herramientas de la empresa, un tribunal puede ver una relación de trabajo: la ley atiende a la subordinación. Contratar conviene con un equipo estable, un cliente que pide CFDI o una ronda.',
-        en: 'Contractors work as a trial, with real deliverables and autonomy. With a schedule, a manager and company equipment, a court may find employment: Mexican law looks at whether work is subordinate. Hiring makes sense with a stable team, a customer who asks for CFDI or a round.',
+        es: 'Los contratistas sirven para probar, con entregables y autonomía reales. Con horario, jefe y herramientas de la empresa, un tribunal puede ver una relación de trabajo: la ley atiende a la subordinación. Contratar conviene con un equipo estable, un cliente que pide CFDI o una ronda de inversión.',
+        en: 'Contractors work as a trial, with real deliverables and autonomy. With a schedule, a manager and company equipment, a court may find employment: Mexican law looks at whether work is subordinate. Hiring makes sense with a stable team, a customer who asks for CFDI or a funding round.',
       },
       source: laws,
     },
@@ -23,10 +23,13 @@ export const questions = faq({
       source: laws,
     },
     {
-      question: { es: '¿Un EOR resuelve lo mismo?', en: 'Does an employer of record (EOR) solve the same problem?' },
+      question: {
+        es: '¿Un empleador registrado (EOR) resuelve lo mismo?',
+        en: 'Does an employer of record (EOR) solve the same problem?',
+      },
       answer: {
-        es: 'Depende del esquema. La ley prohíbe la subcontratación de personal y admite servicios u obras especializados, con registro en el REPSE y ajenos a la actividad preponderante de quien los recibe. Si su actividad es desarrollar software, conviene revisarlo.',
-        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialized services or works, registered in REPSE and outside the main activity of whoever receives them. If your business is writing software, have the scheme reviewed.',
+        es: 'Depende de cómo contrate por usted. La ley prohíbe la subcontratación de personal y admite servicios u obras especializados, con registro (REPSE) y ajenos a la actividad preponderante de quien los recibe. Si su actividad es desarrollar software, conviene revisarlo.',
+        en: 'It depends on the scheme. The law prohibits subcontracting personnel and allows specialized services or works, if registered (REPSE) and outside the client’s main activity. If your business is writing software, have the scheme reviewed.',
       },
       source: laws,
     },

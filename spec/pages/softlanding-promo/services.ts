@@ -8,8 +8,8 @@ export const services = cards({
     en: 'Six matters your next investor will examine',
   },
   lead: {
-    es: 'Conviene resolverlos desde la constitución, antes de la ronda.',
-    en: 'Better settled at incorporation, before the funding round.',
+    es: 'Conviene resolverlos desde la constitución.',
+    en: 'Better settled at incorporation.',
   },
   form: 'windows',
   items: [
@@ -17,8 +17,8 @@ export const services = cards({
       mark: { es: 'S.A.P.I.', en: 'S.A.P.I.' },
       title: { es: 'Sociedad lista para capital', en: 'A company ready for capital' },
       text: {
-        es: 'S.A.P.I. o S. de R.L., según su ronda y su matriz, con RNIE y libros corporativos.',
-        en: 'An S.A.P.I. or S. de R.L., depending on your round, with RNIE and corporate books.',
+        es: 'S.A.P.I. o S. de R.L., con libros y registro de inversión extranjera (RNIE).',
+        en: 'An S.A.P.I. or S. de R.L., with its foreign investment registration (RNIE).',
       },
     },
     {

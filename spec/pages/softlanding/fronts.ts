@@ -3,11 +3,7 @@ import { cards, linkTo } from '#schema';
 /** The four services of a soft landing. */
 export const fronts = cards({
   id: 'servicios',
-  heading: { es: 'Cuatro servicios de entrada', en: 'Four services for your entry' },
-  lead: {
-    es: 'Un mismo equipo coordina los cuatro.',
-    en: 'One team coordinates all four.',
-  },
+  heading: { es: 'Cuatro servicios de softlanding', en: 'Four soft-landing services' },
   items: [
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
@@ -23,7 +19,7 @@ export const fronts = cards({
     {
       title: { es: 'Cumplimiento legal', en: 'Legal compliance' },
       text: {
-        es: 'Declara desde su alta, aunque no venda.',
+        es: 'Se declara desde el alta, aun sin ventas.',
         en: 'Returns are due even before the first sale.',
       },
       points: [
@@ -34,11 +30,11 @@ export const fronts = cards({
     {
       title: { es: 'Apoyo al equipo', en: 'Team support' },
       text: {
-        es: 'La empresa debe existir como patrón.',
-        en: 'The company must exist as an employer.',
+        es: 'Contratar exige el alta patronal.',
+        en: 'Hiring requires employer registration.',
       },
       points: [
-        { es: 'IMSS, INFONAVIT e impuesto estatal', en: 'IMSS, INFONAVIT and the state payroll tax' },
+        { es: 'IMSS, INFONAVIT e impuesto estatal', en: 'Social security, housing fund, payroll tax' },
         { es: 'Residencia para personal extranjero', en: 'Residence for foreign staff' },
       ],
     },

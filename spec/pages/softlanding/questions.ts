@@ -23,7 +23,7 @@ export const questions = faq({
       source: laws,
     },
     {
-      question: { es: '¿Puede ser extranjero todo el capital?', en: 'Can all the capital be foreign?' },
+      question: { es: '¿Puede ser extranjero todo el capital?', en: 'Can the company be fully foreign-owned?' },
       answer: {
         es: 'Por regla general, sí. La Ley de Inversión Extranjera permite participar en cualquier proporción, salvo en actividades reservadas o con un límite específico; algunas requieren una resolución previa. Lo verificamos con su actividad antes de redactar el objeto social.',
         en: 'As a rule, yes. The Foreign Investment Law allows any proportion, except in activities that are reserved or subject to a specific limit; some require a prior ruling. We check this against your business before drafting the corporate purpose.',

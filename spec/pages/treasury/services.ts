@@ -7,7 +7,7 @@ export const services = cards({
   heading: { es: 'Siete servicios de tesorería', en: 'Seven treasury services' },
   lead: {
     es: 'Cuatro los hacemos nosotros; divisas, remesas y tarjetas las prestan terceros regulados.',
-    en: 'Four we do ourselves; currency, remittances and cards come from regulated third parties.',
+    en: 'We do four ourselves; currency, remittances and cards come from regulated third parties.',
   },
   items: [
     {
@@ -63,7 +63,7 @@ export const services = cards({
       },
       details: {
         es: 'La línea la decide el banco; la solicitud llega completa.',
-        en: 'The credit line is the bank’s decision; the application is complete.',
+        en: 'The bank decides; your application is complete.',
       },
       points: [
         { es: 'Reserva mínima y regla para usarla', en: 'A minimum reserve and a rule for it' },

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, write
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 
-import { recordedMigrations } from '../../../site/publish/migrations.ts';
+import { recordedMigrations } from '../../../site/publish/release-migrations.ts';
 import { createPublisher } from '../../../site/publish/publisher.ts';
 import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervised.ts';
 import { serveHttp } from '../../../site/server/http/serve-http.ts';

@@ -8,7 +8,7 @@ export const brand = defineBrand({
       stone: '#f6f3fa',
       stoneDeep: '#e9e2f3',
       line: '#d9cfe6',
-      lineStrong: '#83789a',
+      lineStrong: '#6f6587',
       ink: '#221a33',
       inkSoft: '#52486a',
       accent: '#6b3fa0',

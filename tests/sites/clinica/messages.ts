@@ -52,6 +52,7 @@ export const messages = defineMessages({
   'specimen.label': { es: 'Muestra', en: 'Sample' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
+  'article.published': { es: 'Publicado el {{date}}', en: 'Published on {{date}}' },
   loading: { es: 'Cargando...', en: 'Loading...', fr: 'Chargement…' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',

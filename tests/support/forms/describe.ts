@@ -64,7 +64,7 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const first = visit.control(expected[0]?.field.name ?? '');
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => first.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(visit.inserts).toHaveLength(0);
 }
 
@@ -78,9 +78,9 @@ async function expectFailure(visit: Visit, outcome: ExpectedOutcome): Promise<vo
   expect(await visit.values()).toEqual(visit.answers);
   expect(new URL(page.url()).pathname).toBe(form.url);
   expect(await visit.events()).toEqual([]);
-  const { title, marked } = await visit.errors();
-  expect(marked).toEqual({});
-  expect(title).not.toContain(form.errorTitlePrefix);
+  await expect
+    .poll(() => visit.errors())
+    .toEqual(expect.objectContaining({ marked: {}, title: expect.not.stringContaining(form.errorTitlePrefix) }));
 }
 
 /** Where a form leads after success, if that is another page. */
@@ -152,8 +152,10 @@ async function storesOneRow(visit: Visit): Promise<void> {
   });
   await visit.send((button) => button.dblclick());
   await requested.promise;
-  expect(await visit.button.innerText()).toBe(form.submitting);
-  expect(await page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`).count()).toBe(0);
+  await expect.poll(() => visit.button.innerText()).toBe(form.submitting);
+  await expect
+    .poll(() => page.locator(`form#${form.form} :is(input, select, textarea, button):enabled`).count())
+    .toBe(0);
   expect(await visit.values()).toEqual(visit.answers);
   released.resolve();
 
@@ -162,16 +164,18 @@ async function storesOneRow(visit: Visit): Promise<void> {
   // In a dialog, the form shows its confirmation and is reset; then the dialog closes.
   if (form.dialog !== undefined) await page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
   if (!next) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
-  expect(await visit.events(next ? 'left' : 'here')).toEqual(
-    form.analytics.map(({ event, params }) => ({ event, ...params })),
-  );
+  await expect
+    .poll(() => visit.events(next ? 'left' : 'here'))
+    .toEqual(form.analytics.map(({ event, params }) => ({ event, ...params })));
   const [request, ...more] = visit.inserts.slice(before);
   expect(more).toEqual([]);
   expectSent(visit, request?.postData() ?? '[]');
-  const storage = await page.evaluate(() => JSON.stringify(sessionStorage));
-  // A short value may be part of something else in the storage.
-  const left = Object.values(visit.answers).filter((value) => value.length >= uncommon && storage.includes(value));
-  expect(left).toEqual([]);
+  const left = async (): Promise<string[]> => {
+    const storage = await page.evaluate(() => JSON.stringify(sessionStorage));
+    // A short value may be part of something else in the storage.
+    return Object.values(visit.answers).filter((value) => value.length >= uncommon && storage.includes(value));
+  };
+  await expect.poll(left).toEqual([]);
   expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
 }
 
@@ -223,7 +227,7 @@ async function timesOut(visit: Visit): Promise<void> {
   await visit.sendTo(async () => requested.resolve());
   await requested.promise;
   await visit.page.clock.fastForward(14_000);
-  expect(await visit.button.innerText()).toBe(submitting);
+  await expect.poll(() => visit.button.innerText()).toBe(submitting);
   await visit.page.clock.fastForward(1000);
   await expectFailure(visit, outcomes.connectionError);
 }

@@ -153,7 +153,7 @@ export class Visit {
     const place = this.page.locator(`:is(${channels[channel] ?? ''}):not([${SEEN}])`).last();
     const text = channel === 'alert' && title !== undefined ? `${title}. ${message}` : message;
     await expect.poll(() => place.innerText(), { timeout: 25_000 }).toContain(text);
-    if (title !== undefined) expect(await place.innerText()).toContain(title);
+    if (title !== undefined) await expect.poll(() => place.innerText()).toContain(title);
     if (channel !== 'alert') return;
     await place.getByRole('button', { name: this.form.close }).click();
     await place.waitFor({ state: 'detached' });

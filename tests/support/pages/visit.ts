@@ -9,7 +9,6 @@ import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { offTheGrid, separatedSpans } from './grid.ts';
-import { delayFonts, shiftsOf, watchShifts } from './shifts.ts';
 import { findOverflow } from './overflow.ts';
 import { resumePainting, stopPainting } from './painting.ts';
 
@@ -33,7 +32,6 @@ export interface Visitor {
 export async function newVisitor(browser: Browser, baseURL: string, locale: Route['locale']): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, locale: browserIn(locale), hasTouch: true });
   const page = await context.newPage();
-  await watchShifts(page);
   // A visible form preloads its modules, except with Save-Data. touch-to-request.test.ts tests that; here only the
   // initial load counts.
   await page.addInitScript(() => {
@@ -67,11 +65,9 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
   });
   await answerForOthers(page, origin, scriptSources);
   const traffic = countTraffic(page, origin);
-  const late = await delayFonts(page);
 
   const response = await page.goto(route.url);
   const first = await traffic.read();
-  const shifts = await shiftsOf(page);
   const blocking = await page.evaluate(
     () =>
       performance
@@ -124,10 +120,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
     },
     /** The number of render-blocking style sheets and scripts. */
     blocking,
-    /** Layout shifts while the page and its delayed font were loaded. */
-    shifts,
-    /** The number of fonts that were loaded after the first paint. */
-    lateFonts: late(),
     /** The parts of the hero that are below the fold: see `belowFold`. */
     belowFold: hidden,
     /** Where the page leaves the grid in a wide window. */

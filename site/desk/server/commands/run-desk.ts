@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { cleanEmail } from '../../../lib/email.ts';
 import { runProgram } from '../../../server/command-line.ts';
 import { rethrowOutdated, type Database } from '../../../server/database/database.ts';
-import { onDatabase } from '../../../server/database/held-or-free.ts';
+import { onDatabase } from '../../../server/database/data-directory.ts';
 import { reachable, urlOf } from '../../../server/http/listen.ts';
 import { UserError } from '../../../user-error.mjs';
 import type { DeskConfig } from '../../contract/config.ts';

@@ -68,24 +68,24 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     return goTo(context, '/site', { tone: 'error', text: `desk.notice.withdraw.${refusal}` });
   });
 
-  /** When each person has last told the publishers of changes, by the id of the person. */
-  const told = new Map<string, number>();
+  /** When each person has last notified the publishers of changes, by the id of the person. */
+  const notifiedAt = new Map<string, number>();
 
   app.post('/site/tell', async (context) => {
     requirePower(context, 'publish', 'edit');
     const { person } = context.var;
     const { waiting } = await publisher.status();
     if (waiting.length === 0) return goTo(context, '/site');
-    if (Date.now() - (told.get(person.id) ?? -HOUR_MS) < HOUR_MS)
+    if (Date.now() - (notifiedAt.get(person.id) ?? -HOUR_MS) < HOUR_MS)
       return goTo(context, '/site', { tone: 'info', text: 'desk.notice.toldAlready' });
     // Set before anything is sent, so that a second click sends nothing.
-    told.set(person.id, Date.now());
+    notifiedAt.set(person.id, Date.now());
     const people = await peopleWithPower(database, config, 'publish');
     const sent = await sendSiteMails(desk, people, (reader) =>
       waitingMail(reader, config, desk.origin, { by: displayName(person), count: waiting.length }),
     );
     if (sent.length === 0) {
-      told.delete(person.id);
+      notifiedAt.delete(person.id);
       return goTo(context, '/site', { tone: 'error', text: 'desk.notice.notTold' });
     }
     const values = { people: sent.map(displayName).join(', ') };

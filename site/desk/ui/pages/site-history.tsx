@@ -90,7 +90,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What a version changed, a line each: the saves in the studio first. */
+/** The changes of a version, a line each: the saves in the studio first. */
 function linesOf({ kind, changes }: Version): readonly string[] {
   if (kind !== 'changes') return [];
   const saves = changes.filter(({ lines }) => lines.length > 0);

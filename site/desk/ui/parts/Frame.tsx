@@ -124,7 +124,7 @@ function Search({ path }: { path: string }) {
 }
 
 /** The frame of the pages before sign-in. */
-export function Door({ page, children }: { page: DeskPage; children: ReactNode }) {
+export function SignedOutFrame({ page, children }: { page: DeskPage; children: ReactNode }) {
   return (
     <div className="door">
       <main id="main" className="door__box">

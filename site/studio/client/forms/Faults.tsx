@@ -4,7 +4,7 @@ import { problemWords } from '../../problem-words.ts';
 import { startsWith } from '../places.ts';
 import { language, studioTexts } from '../words.ts';
 
-/** What the rules say about a place in the value of a form. */
+/** The diagnostics for a path in the value of a form. */
 interface Fault {
   readonly at: SpecPath;
   readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint'>;
@@ -82,7 +82,7 @@ interface FoundFaults {
   readonly concerns: (language: string) => boolean;
 }
 
-/** What the rules say about the value here, for its control. */
+/** The diagnostics for the value at this path, for its control. */
 export function useFaults(): FoundFaults {
   const id = useId();
   const here = useContext(Here);

@@ -34,7 +34,7 @@ export function ImageField({
     setFailure(uploaded.ok ? undefined : uploaded);
     if (!uploaded.ok) return;
     showFile(uploaded.file, file);
-    // What the picture before showed is no text for this one.
+    // The text alternative of the previous picture does not describe this one.
     onChange({ kind: 'image', file: uploaded.file });
   };
   const address = image && mediaAddress(String(image['file']));

@@ -8,7 +8,7 @@ export interface PastedTable {
 /** Stands for a cell without words: texts of the spec may not be empty. */
 const emptyCell = '–';
 
-/** Reduces pasted tables to their texts. What is not a table of data becomes paragraphs and lists. */
+/** Reduces pasted tables to their texts. Layout tables become paragraphs and lists. */
 export function reduceTables(holder: HTMLElement): void {
   // Inner tables first.
   for (const table of [...holder.querySelectorAll<HTMLTableElement>('table:not([data-table])')].toReversed()) {
