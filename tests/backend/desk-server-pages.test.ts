@@ -171,7 +171,8 @@ describe('a row', () => {
     await desk.invite(EVA, 'intake');
     expect((await browser.post(`/inbox/leads/${id.toUpperCase()}`, { version: '0', assignee: EVA })).status).toBe(303);
     await desk.database.query('update site_internal.people set removed_at = now() where email = $1', [EVA]);
-    const kept = await browser.post(`/inbox/leads/${id}`, { version: '1', status: 'contacted', assignee: EVA });
+    const form = { version: '1', status: 'contacted', assignee: EVA, 'was-assignee': EVA };
+    const kept = await browser.post(`/inbox/leads/${id}`, form);
     expect([kept.status, kept.location]).toEqual([303, `/inbox/leads/${id}`]);
     expect((await browser.get(`/inbox/leads/${id}`)).page('row').row).toMatchObject({
       status: 'contacted',

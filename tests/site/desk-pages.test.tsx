@@ -272,6 +272,43 @@ test('a row links back to its list, and to its neighbours there', () => {
   expect(document.querySelector('button[name="next"]')).not.toBeNull();
 });
 
+test('the oldest overdue rows of the home page open in the list of all of them', () => {
+  const { overdue } = fixtures.overview.overview;
+  const [other] = config.tables.slice(1);
+  const [first, second, third] = overdue;
+  if (!other || !first || !second || !third) throw new Error('There are tables and overdue rows.');
+  const theirs = { ...second, table: other.key, form: null };
+  const overview = { ...fixtures.overview.overview, overdue: [first, theirs, third] };
+  const links = select(documentOf({ ...fixtures.overview, overview }), '.lines--late a');
+  const addresses = [
+    [first, 1],
+    [theirs, 1],
+    [third, 2],
+  ] as const;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    addresses.map(
+      ([{ table, id }, at]) =>
+        `/inbox/${table}/${id}?${new URLSearchParams({ in: `only=overdue&sort=created&at=${at}` })}`,
+    ),
+  );
+});
+
+test('a row that has left its list says so, and how many are left', () => {
+  const { row } = fixtures;
+  if (!row.list) throw new Error('The row has a list.');
+  const place = { ...row.list.place, at: undefined, total: 38 };
+  const shown = documentOf({ ...row, list: { ...row.list, place } }).querySelector('.place');
+  expect(shown?.textContent).toContain('Ya no está en esta vista; quedan 38');
+});
+
+test('a form says what it showed at first, also after a conflict', () => {
+  const { rowConflict } = fixtures;
+  const value = (name: string): string | undefined =>
+    documentOf(rowConflict).querySelector<HTMLInputElement>(`#follow-up-form [name="${name}"]`)?.value;
+  expect([value('was-status'), value('status')]).toEqual([rowConflict.row.status, rowConflict.entered?.status]);
+  expect([value('was-assignee'), value('was-remind')]).toEqual([rowConflict.row.assignee ?? '', '']);
+});
+
 test('a row says that it arrived with the honeypot filled in, and that nobody was mailed', () => {
   const { row } = fixtures.rowUntouched;
   const history = [{ at: row.createdAt, status: 'spam', action: 'trap' as const }];

@@ -62,8 +62,8 @@ export type PageData =
       readonly row: Store.FullRow;
       readonly assignees: readonly Store.Person[];
       /** The list that the reader came from, and the row's position in it. */
-      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> };
-      /** Rejected input, which the form shows again. */
+      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> } | undefined;
+      /** Rejected input, which the form shows again. Fields that were not touched are absent. */
       readonly entered?: Store.RowChange;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };

@@ -22,17 +22,18 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const show = async (
     context: DeskContext,
     row: FullRow,
-    more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
+    more: Pick<RowPage, 'conflict' | 'entered' | 'error' | 'list'>,
   ): Promise<Response> => {
     const assignees = await context.var.store.assignees(row.table);
-    const list = await listOf(context);
     const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
+    return page(context, { page: 'row', row, assignees, ...more }, status);
   };
 
   app.get('/inbox/:table/:id', async (context) => {
     const { table, id } = rowIn(context);
-    return show(context, found(await context.var.store.read(table.key, id)));
+    // Before the row counts as read, which takes it out of a list of unread ones.
+    const list = await listOf(context);
+    return show(context, found(await context.var.store.read(table.key, id)), { list });
   });
 
   app.post('/inbox/:table/:id', async (context) => {
@@ -41,28 +42,31 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const form = await readForm(context);
     const entered = readChange(context, form);
     const goToNext = form.given('next') !== undefined;
-    // Finds the next row before the change, which may move this row within its list.
-    const list = goToNext ? await listOf(context) : undefined;
+    // Before the change, which may move this row within its list.
+    const list = await listOf(context);
+    const next = goToNext ? nextAddress(table.key, list) : undefined;
+    // Saving removes a reminder that is due. The form does not show it, so nobody has to touch it.
+    const isDue = form.given('due') !== undefined && entered.remind === undefined;
+    const change: RowChange = isDue ? { ...entered, remind: null } : entered;
+    const refuse = async (error: NonNullable<RowPage['error']>): Promise<Response> =>
+      show(context, found(await store.read(table.key, id)), { entered, error, list });
+    const error = errorIn(change);
+    if (error) return refuse(error);
+    if (Object.keys(change).length === 0) return next === undefined ? refuse('nothingChanged') : goTo(context, next);
     const version = form.text('version');
     const basedOn = /^\d{1,9}$/.test(version) ? Number(version) : 0;
-    const change = (changed: RowChange) =>
-      store.change(table.key, id, basedOn, changed).catch(rejected('unknownStatus', 'unknownAssignee', 'remindPast'));
-    let result = errorIn(entered) ?? (await change(entered));
-    if (typeof result === 'string') {
-      const row = found(await store.read(table.key, id));
-      // The form may keep an assignee who has left the firm.
-      const { assignee, ...others } = entered;
-      if (result === 'unknownAssignee' && row.assignee === assignee) result = await change(others);
-      if (typeof result === 'string') return show(context, row, { entered, error: result });
-    }
+    const result = await store
+      .change(table.key, id, basedOn, change)
+      .catch(rejected('unknownStatus', 'unknownAssignee', 'remindPast'));
+    if (typeof result === 'string') return refuse(result);
     const changed = found(result);
     const { kind, row } = changed;
     if (kind === 'conflict')
-      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
-    if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
+      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered, list });
+    if (kind === 'unchanged' && next === undefined) return refuse('nothingChanged');
     if (kind === 'changed') live.events.emit('rows', table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
-    const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
+    const to = next ?? rowAddress(table.key, id) + new URL(context.req.url).search;
     return goTo(context, to, kind === 'changed' ? saved : undefined);
   });
 
@@ -136,11 +140,18 @@ function nextAddress(table: string, list: RowPage['list']): string {
   return place.next ? rowAddress(table, place.next.id, query, place.next.at) : listAddress(table, query);
 }
 
-/** Reads a change from a form. */
+/**
+ * Reads a change from a form: the fields whose value is not the one that the form showed at first, which `was-…` holds.
+ * What the person did not touch is none of the change, so that it overwrites nothing that a colleague has changed.
+ */
 function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
+  const touched = (name: string): string | undefined => {
+    const value = form.given(name);
+    return value === form.given(`was-${name}`) ? undefined : value;
+  };
   // The button that marks a row as answered overrides the selected status.
-  const status = form.given('mark') ?? form.given('status');
-  const [assignee, remind, note] = [form.given('assignee'), form.given('remind'), form.text('note')];
+  const status = form.given('mark') ?? touched('status');
+  const [assignee, remind, note] = [touched('assignee'), touched('remind'), form.text('note')];
   return {
     ...(status !== undefined && { status }),
     ...(assignee !== undefined && { assignee: readAssignee(assignee, person) }),
@@ -150,9 +161,7 @@ function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
 }
 
 /** An error of a change that the database would not name. */
-function errorIn({ note = '', remind, ...others }: RowChange): RowPage['error'] {
+function errorIn({ note = '', remind }: RowChange): RowPage['error'] {
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
-  if (remind && !daySchema.safeParse(remind).success) return 'remindPast';
-  const isEmpty = note === '' && remind === undefined && Object.keys(others).length === 0;
-  return isEmpty ? 'nothingChanged' : undefined;
+  return remind && !daySchema.safeParse(remind).success ? 'remindPast' : undefined;
 }

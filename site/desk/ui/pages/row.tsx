@@ -105,10 +105,9 @@ function Place({ page: { row, list } }: PageProps<'row'>) {
     <nav className="place" aria-label={t('desk.place.label')}>
       {link('prev', place.previous)}
       <span>
-        {t('desk.place.of', {
-          at: place.at === undefined ? '–' : formats.number(place.at),
-          total: totalOf(place),
-        })}
+        {place.at === undefined
+          ? t('desk.place.left', { total: totalOf(place) })
+          : t('desk.place.of', { at: formats.number(place.at), total: totalOf(place) })}
       </span>
       {link('next', place.next)}
     </nav>

@@ -1,6 +1,6 @@
 import { rowAddress } from '../../addresses.ts';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListedRow } from '../../contract/store.ts';
+import type { ListedRow, ListQuery } from '../../contract/store.ts';
 import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi, type Ui } from '../ui.tsx';
@@ -27,14 +27,22 @@ export function RowLines({ rows }: { rows: readonly ListedRow[] }) {
   );
 }
 
+interface NamedLinesProps {
+  readonly rows: readonly ListedRow[];
+  /** The list of each table whose first rows these are: its rows open with the previous and the next one. */
+  readonly list?: Partial<ListQuery>;
+  readonly isLate?: boolean;
+}
+
 /** Rows of several people, one per line, with their names. */
-export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[]; isLate?: boolean }) {
+export function NamedLines({ rows, list, isLate = false }: NamedLinesProps) {
   const ui = useUi();
+  const placeOf = (row: ListedRow): number => rows.filter(({ table }) => table === row.table).indexOf(row) + 1;
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
       {rows.map((row) => (
         <li key={row.id}>
-          <a href={rowAddress(row.table, row.id)}>
+          <a href={rowAddress(row.table, row.id, list, placeOf(row))}>
             <strong dir="auto">{ui.nameOf(row)}</strong>
           </a>
           <span className="lines__text">
