@@ -217,7 +217,7 @@ describe('people', () => {
       ['invalidEmail', { email: 'o&leary@firm.mx', role: 'intake' }],
       ['unknownRole', { email: EVA, role: 'owner' }],
       ['exists', { email: ANA, role: 'admin' }],
-      ['lastAdmin', { email: ANA, role: 'intake' }],
+      ['lastAdmin', { email: ANA, role: 'intake', change: 'yes' }],
     ] as const) {
       const answer = await browser.post('/people', form);
       expect(answer.status).toBe(422);
@@ -228,7 +228,7 @@ describe('people', () => {
     await desk.running.settled();
     expect(desk.mails.at(-1)?.to).toBe(EVA);
     expect((await browser.post('/people/remove', { email: EVA })).status).toBe(303);
-    const notice = { text: 'desk.notice.removed', values: { email: EVA } };
+    const notice = { text: 'desk.notice.removed', values: { person: 'Eva' } };
     expect((await browser.get('/people')).page('people').notice).toMatchObject(notice);
     expect((await browser.post('/people/remove', { email: ANA })).page('people').error).toBe('lastAdmin');
   });

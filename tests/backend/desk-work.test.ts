@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDesk, type TestBrowser } from './support/desk-server.ts';
-import { arrive } from './support/desk.ts';
+import { arrive, config as deskConfig } from './support/desk.ts';
 
 const ANA = 'ana@firm.example';
 const EVA = 'eva@firm.example';
@@ -281,14 +281,42 @@ describe('people', () => {
     await eva.post(`/inbox/leads/${two}`, { version: '1', status: 'closed' });
     const open = (await ana.get('/people')).page('people').people.map((person) => [person.email, person.open]);
     expect(Object.fromEntries(open)).toMatchObject({ [EVA]: 1, [ANA]: 0 });
+    const shown = (await ana.get('/people')).page('people').people;
+    expect(shown.map(({ email, openIn }) => [email, openIn])).toContainEqual([EVA, { leads: 1 }]);
     await ana.post('/people/remove', { email: EVA, handTo: ANA });
+    const label = deskConfig.tables.find(({ key }) => key === 'leads')?.label['es'];
+    expect((await ana.get('/people')).page('people').notice).toMatchObject({
+      text: 'desk.notice.removedHanded',
+      values: { person: EVA, heir: ANA, what: `${label}: 1` },
+    });
     expect(await rowsOf(ana, 'assignee=me')).toEqual([one]);
     expect((await ana.get(`/inbox/leads/${two}`)).page('row').row.assignee, 'of what is done').toBe(EVA);
     const { history } = (await ana.get(`/inbox/leads/${one}`)).page('row').row;
     expect(history.at(-1)).toMatchObject({ person: ANA, assignee: ANA });
     const other = await desk.signedIn('olga@firm.example', 'admin');
-    await other.post('/people/remove', { email: ANA, handTo: 'rita@firm.example' });
+    const refused = await other.post('/people/remove', { email: ANA, handTo: 'rita@firm.example' });
+    expect([refused.status, refused.page('people').error], 'who does not see the table').toEqual([422, 'heir']);
+    expect(await rowsOf(other, `assignee=${ANA}`)).toEqual([one]);
+    await other.post('/people/remove', { email: ANA });
+    expect((await other.get('/people')).page('people').notice).toMatchObject({
+      text: 'desk.notice.removedLeft',
+      values: { person: ANA, what: `${label}: 1` },
+    });
     expect(await rowsOf(other, 'assignee=none')).toEqual([one]);
+  });
+
+  it('with access are asked for before an invitation gives them another role', async () => {
+    const { ana, eva } = await work();
+    const invite = (form = {}) => ana.post('/people', { email: EVA, name: 'Eva', role: 'admin', ...form });
+    const asked = await invite();
+    expect([asked.status, asked.page('people')]).toMatchObject([
+      422,
+      { error: 'known', entered: { email: EVA, role: 'admin' } },
+    ]);
+    expect((await eva.get('/people')).status, 'her role is still the old one').toBe(404);
+    expect((await invite({ role: 'owner' })).page('people').error).toBe('unknownRole');
+    expect((await invite({ change: 'yes' })).status).toBe(303);
+    expect((await eva.get('/people')).status).toBe(200);
   });
 
   it('get another role or their invitation again, and the audit is searched by a part of an address', async () => {
@@ -300,7 +328,9 @@ describe('people', () => {
     expect(desk.mails.slice(before)).toMatchObject([
       { to: 'nora@firm.example', subject: 'desk.mail.invitation.subject' },
     ]);
-    expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting' })).status).toBe(303);
+    expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting', change: 'yes' })).status).toBe(
+      303,
+    );
     expect((await ana.post('/people/resend', { email: 'nobody@firm.example' })).status).toBe(404);
     const found = (await ana.get('/audit?person=AN')).page('audit');
     expect(found.entries.every(({ person }) => person === ANA)).toBe(true);

@@ -309,6 +309,52 @@ test('a form says what it showed at first, also after a conflict', () => {
   expect([value('was-assignee'), value('was-remind')]).toEqual([rowConflict.row.assignee ?? '', '']);
 });
 
+test('the open rows of a person can be handed to those who see their inboxes', () => {
+  const [table] = config.tables;
+  const sees = config.roles.filter(({ tables }) => tables.includes(table?.key ?? ''));
+  const rest = config.roles.filter((role) => !sees.includes(role));
+  expect(Math.min(sees.length, rest.length)).toBeGreaterThan(0);
+  const [first] = fixtures.people.people;
+  if (!table || !first) throw new Error('There are a table and a person.');
+  const people = config.roles.map((role) => ({
+    ...first,
+    id: role.name,
+    email: `${role.name}@firma.example`,
+    role: role.name,
+  }));
+  const leaving = { ...first, id: 'x', email: 'x@firma.example', role: sees[0]?.name ?? '' };
+  const optionsFor = (open: object): (string | null)[] => {
+    const document = documentOf({ ...fixtures.people, people: [...people, { ...leaving, ...open }] });
+    return select(document, '#hand-x option').map((option) => option.getAttribute('value'));
+  };
+  const emails = sees.map(({ name }) => `${name}@firma.example`);
+  expect(optionsFor({ open: 2, openIn: { [table.key]: 2 } })).toEqual(['', ...emails]);
+  const ofAll = config.roles.filter(({ tables }) => sees[0]?.tables.every((key) => tables.includes(key)));
+  expect(optionsFor({ open: 3, openIn: {} }), 'in inboxes that the reader does not see').toEqual([
+    '',
+    ...ofAll.map(({ name }) => `${name}@firma.example`),
+  ]);
+});
+
+test('an invitation of somebody with another role asks whether to change it', () => {
+  const { people } = fixtures;
+  const [, luis] = people.people;
+  const role = config.roles[0];
+  const page = {
+    ...people,
+    error: 'known',
+    entered: { email: luis?.email ?? '', name: '', role: role?.name ?? '' },
+  } as const;
+  const known = documentOf(page).querySelector('#known');
+  expect(known?.textContent).toMatch(new RegExp(`^luis@firma.example ya tiene acceso.*${role?.label['es']}\\?`));
+  expect(select(known ?? documentOf(page), 'input').map((input) => input.getAttribute('value'))).toEqual([
+    'ana.torres@firma.example',
+    luis?.email,
+    role?.name,
+    'yes',
+  ]);
+});
+
 test('a row says that it arrived with the honeypot filled in, and that nobody was mailed', () => {
   const { row } = fixtures.rowUntouched;
   const history = [{ at: row.createdAt, status: 'spam', action: 'trap' as const }];

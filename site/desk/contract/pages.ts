@@ -83,7 +83,8 @@ export type PageData =
       readonly page: 'people';
       readonly people: readonly Store.Person[];
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
-      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
+      /** `known`: the invited person has access with another role. `heir`: sees not all inboxes of the rows to take over. */
+      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'known' | 'lastAdmin' | 'heir';
     }
   | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
   | { readonly page: 'settings'; readonly settings: Store.OwnSettings }

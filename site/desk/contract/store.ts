@@ -104,6 +104,8 @@ export interface Person {
   readonly lastSeenAt: string | null;
   /** The number of open rows assigned to the person; only in the list of people. */
   readonly open?: number;
+  /** The same by table, of the tables that the reader sees; tables without any are absent. */
+  readonly openIn?: Readonly<Record<string, number>>;
 }
 
 export interface AuditEntry {

@@ -28,7 +28,7 @@ export function createDeskStore(database: Database, config: DeskConfig, personId
     ...changing(run, config),
     ...erasing(unhurried, database, config),
     ...overview(run, config),
-    ...people(run),
+    ...people(run, config),
   };
 }
 

@@ -2,15 +2,26 @@ import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskPower } from '../contract/config.ts';
 import type { AuditPage, AuditQuery, OwnSettings, Person } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
-import { copiedAddress } from './query.ts';
+import { copiedAddress, findRows } from './query.ts';
 
 /** The number of entries on a page of the audit log. */
 const AUDIT_PAGE = 100;
 
 /** The firm's people, the audit log, and a person's own settings. */
-export function people(run: AsPerson) {
+export function people(run: AsPerson, config: DeskConfig) {
   return {
     people: () => run((connection) => call<readonly Person[]>(connection, 'desk_people')),
+    /** The number of open rows that are assigned to a person, in each table that the reader sees and that has any. */
+    openOf: (email: string) =>
+      run(async (connection) => {
+        const counts: Record<string, number> = {};
+        for (const { key: table } of config.tables) {
+          const query = { table, assignee: email, only: 'open', sort: '-created', page: 1 } as const;
+          const { total = 0 } = (await findRows(connection, config, query, { skip: 0, size: 1 })) ?? {};
+          if (total > 0) counts[table] = total;
+        }
+        return counts;
+      }),
     /** Colleagues to whom a row of the table can be assigned. */
     assignees: async (table: string) =>
       (await run((connection) => call<readonly Person[]>(connection, 'desk_assignees', table))) ?? [],

@@ -13,7 +13,7 @@ document.documentElement.dataset['scripted'] = '';
 if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
 forgetDrafts();
 keepDraft();
-document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus();
+document.querySelector<HTMLElement>('#conflict, #known, [aria-invalid]')?.focus();
 followForms();
 followKeys();
 followChosen();
