@@ -221,6 +221,36 @@ describe('new rows', () => {
     expect(pages.listening(AGENT)).toBe(0);
   });
 
+  test('keep what is ticked, typed and chosen, also where an extension has added attributes', async ({ browser }) => {
+    serve(inbox);
+    const [tab] = await inTabs(browser, 1);
+    if (!tab) throw new Error('There is a tab.');
+    const [first] = inbox.list.rows;
+    const box = tab.locator(`tr[data-id="${first?.id}"] [name="row"]`);
+    await box.check();
+    await tab.locator('[name="bulk-status"]').selectOption('closed');
+    await tab.locator('.side__always .everywhere').fill('Ortega');
+    await tab.locator('#q').fill('requerimiento');
+    await tab.evaluate(() => {
+      for (const control of document.querySelectorAll('input, select, option')) {
+        control.setAttribute('fdprocessedid', 'x1y2');
+        control.setAttribute('autocomplete', 'nope');
+        control.setAttribute('style', 'background-image: none');
+      }
+    });
+    const arrived = arrive('aaaaaaaa-0000-4000-8000-000000000004');
+    pages.tell(inbox.query.table);
+    await expect.poll(() => shown([tab], arrived)).toEqual([1]);
+    const values = ['#q', '.side__always .everywhere', '[name="bulk-status"]'].map((each) =>
+      tab.locator(each).inputValue(),
+    );
+    expect(await Promise.all(values)).toEqual(['requerimiento', 'Ortega', 'closed']);
+    expect([await box.isChecked(), await tab.locator('#chosen').textContent()]).toEqual([true, 'Una elegida']);
+    // What is typed goes on at the same place.
+    await tab.keyboard.type(' SAT');
+    expect(await tab.locator('#q').inputValue()).toBe('requerimiento SAT');
+  });
+
   test('are fetched when a list becomes visible again, and not while a row is open', async ({ browser }) => {
     serve(inbox);
     serve(row);

@@ -57,10 +57,26 @@ async function refresh(): Promise<void> {
     callbacks: {
       beforeNodeMorphed: (old, node) => !old.isEqualNode(node) && !(old instanceof Element && old.matches(KEPT)),
       beforeNodeRemoved: (old) => !(old instanceof Element && old.matches(KEPT)),
-      beforeAttributeUpdated: (name) => name !== 'open',
+      beforeAttributeUpdated: (name, element) => name !== 'open' && !isEntered(element, name),
     },
   });
   showChosen();
+}
+
+/**
+ * Whether the person has given an attribute its value by typing, ticking or choosing. Extensions add attributes of their
+ * own to controls, so a control that differs from the new one need not have a new value.
+ */
+function isEntered(element: Element, attribute: string): boolean {
+  if (element instanceof HTMLInputElement)
+    return attribute === 'checked' ? element.checked !== element.defaultChecked : isTyped(element, attribute);
+  if (element instanceof HTMLOptionElement)
+    return attribute === 'selected' && element.selected !== element.defaultSelected;
+  return element instanceof HTMLTextAreaElement && isTyped(element, attribute);
+}
+
+function isTyped({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement, attribute: string): boolean {
+  return attribute === 'value' && value !== defaultValue;
 }
 
 /** Elements that only this document has, or that a script has filled. */
