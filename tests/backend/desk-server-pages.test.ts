@@ -312,7 +312,7 @@ describe('the life of a row', () => {
     }
     expect((await ana.get(`/inbox/leads/${two}`)).status).toBe(404);
 
-    const { entries } = (await ana.get('/audit')).page('audit');
+    const { entries } = (await ana.get('/audit?reads=1')).page('audit');
     const steps = entries.map(({ person: who, action, row: which }) => [who, action, which]).toReversed();
     // The audit log of earlier tests stays, since `emptied` does not truncate it.
     expect(steps.slice(-11)).toEqual([
@@ -327,6 +327,14 @@ describe('the life of a row', () => {
       [ANA, 'erase', one],
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/jose|Called/i);
+    const others = (await ana.get('/audit')).page('audit').entries;
+    expect(others, 'without reads unless they are asked for').toEqual(
+      entries.filter(({ action }) => action !== 'read').slice(0, others.length),
+    );
+    expect(others.length).toBeGreaterThan(9);
+    expect((await ana.get('/audit?action=read')).page('audit').entries).toContainEqual(
+      expect.objectContaining({ person: ANA, row: one }),
+    );
     expect(desk.errors).toEqual([]);
   });
 });

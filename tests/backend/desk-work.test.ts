@@ -340,6 +340,21 @@ describe('people', () => {
   });
 });
 
+describe('a colleague', () => {
+  it('is called by name on every page, also after being removed', async () => {
+    const { desk, ana, eva, one } = await work();
+    await eva.post('/settings', { name: 'Eva Luna' });
+    await eva.post(`/inbox/leads/${one}`, { version: '0', assignee: 'me', note: 'Called' });
+    await ana.post('/people/remove', { email: EVA });
+    await desk.database.query("update public.leads set created_at = created_at - interval '3 days'");
+    await ana.post(`/inbox/leads/${one}`, { version: '2', note: 'Mine' });
+    const names = { [EVA]: 'Eva Luna' };
+    expect((await ana.get(`/inbox/leads/${one}`)).page('row').names).toEqual(names);
+    expect((await ana.get('/audit')).page('audit').names).toEqual(names);
+    expect((await ana.get('/settings')).page('settings').names, 'which mentions nobody').toEqual({});
+  });
+});
+
 describe('a session', () => {
   const html = { accept: 'text/html' };
 
@@ -361,6 +376,8 @@ describe('a session', () => {
       expect.stringContaining('"ended":{"note":"Habló de todo"}'),
     ]);
     expect((await eva.get('/login')).page('login').ended).toEqual({});
+    const kept = await eva.post(`/inbox/leads/${one}`, { version: '0', note: 'x', draft: 'kept' }, html);
+    expect(kept.text, 'with a draft of it in the browser').toContain('"ended":{}');
     expect(await desk.signIn(eva, EVA)).toBe(`/inbox/leads/${one}`);
     await eva.post('/logout');
     expect((await eva.get('/login')).page('login').ended, 'not after signing out').toBeUndefined();
@@ -381,7 +398,7 @@ describe('a session', () => {
     const form = { as: EVA, version: '0', note: 'From a tab of Eva’s' };
     expect((await eva.post(`/inbox/leads/${one}`, form)).location).toBe(`/inbox/leads/${one}`);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row')).toMatchObject({
-      notice: { text: 'desk.notice.otherPerson', values: { email: ANA } },
+      notice: { text: 'desk.notice.otherPerson', values: { person: ANA } },
       row: { history: [] },
     });
     expect((await ana.post(`/inbox/leads/${one}`, { ...form, as: ANA })).status).toBe(303);

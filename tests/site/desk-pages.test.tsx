@@ -375,6 +375,27 @@ test('the audit log names the previous role', () => {
   expect(cells[0]?.textContent).toBe('Persona: a@b.mx · Rol: Atención a clientes · Antes: Administración');
 });
 
+test('colleagues are called by their names, also those whom the page does not list', () => {
+  const [late] = fixtures.overview.overview.overdue;
+  const [entry] = fixtures.audit.entries;
+  if (!late || !entry) throw new Error('There are a row and an entry.');
+  const gone = 'eva@firma.example';
+  const names = { [gone]: 'Eva Luna' };
+  const overview = { ...fixtures.overview.overview, overdue: [{ ...late, assignee: gone }] };
+  const detail = { person: gone, assignee: gone };
+  const removed = { ...entry, person: gone, action: 'remove', table: null, row: null, detail } as const;
+  const row = { ...fixtures.row.row, assignee: gone, history: [{ at: late.createdAt, person: gone, assignee: gone }] };
+  for (const page of [
+    { ...fixtures.overview, names, overview },
+    { ...fixtures.audit, names, entries: [removed] },
+    { ...fixtures.row, names, row },
+  ]) {
+    const text = documentOf(page).querySelector('main')?.textContent;
+    expect(text).toContain('Eva Luna');
+    expect(text).not.toContain(gone);
+  }
+});
+
 test('actions that a role may not perform are not offered', () => {
   const role = config.roles.find(({ powers }) => powers.length === 0);
   const page = { ...fixtures.row, person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };

@@ -20,6 +20,8 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Store.Counts;
+  /** The names of the colleagues, former ones too, that the page mentions by their e-mail addresses. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Whether the person can edit the site in the studio. */
   readonly hasStudio?: true;
   /** The result of the previous request, shown once: a key of the desk's texts with its values. */

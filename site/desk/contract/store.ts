@@ -177,6 +177,8 @@ export interface AuditQuery {
   readonly action?: AuditAction | undefined;
   readonly table?: string | undefined;
   readonly row?: string | undefined;
+  /** Also who read which row, which is most of the log. Without it, only the filter by that action shows them. */
+  readonly reads?: '1' | undefined;
   readonly page: number;
 }
 export interface AuditPage {

@@ -6,7 +6,7 @@ import { listing } from './listing.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
 
-export { peopleWithPower, type PersonWithPower } from './people.ts';
+export { namesIn, peopleWithPower, type PersonWithPower } from './people.ts';
 
 /** The desk's data for one person. `undefined` means that something does not exist, or not for this person. */
 export type DeskStore = ReturnType<typeof createDeskStore>;

@@ -64,10 +64,8 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (typeof invited === 'string') return refuse(invited);
     if (known === undefined) sendInvitation(context, found(invited));
     else live.events.emit('sessions');
-    if (known === undefined)
-      return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
-    const values = { person: displayName(known) };
-    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.role', values });
+    const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
+    return goTo(context, '/people', { tone: 'success', text, values: { person: displayName(found(invited)) } });
   });
 
   app.post('/people/remove', async (context) => {
@@ -94,8 +92,10 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   app.post('/people/resend', async (context) => {
     const email = (await readForm(context)).text('email').toLowerCase();
     const people = found(await context.var.store.people());
-    sendInvitation(context, found(people.find((each) => each.email === email)));
-    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+    const person = found(people.find((each) => each.email === email));
+    sendInvitation(context, person);
+    const values = { person: displayName(person) };
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values });
   });
 
   app.get('/audit', async (context) => {
@@ -132,6 +132,7 @@ function readAuditQuery(context: DeskContext): AuditQuery {
     action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
     table: z.enum(tables).optional().catch(undefined),
     row: z.guid().optional().catch(undefined),
+    reads: z.literal('1').optional().catch(undefined),
     page: z.coerce.number().int().min(1).max(999_999).catch(1),
   });
   return query.parse(context.req.query());

@@ -84,7 +84,7 @@ function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<Lis
         count === 0 ? null : (
           <li key={key}>
             <a href={listAddress(key, query)}>
-              {t('desk.overview.all', { count, total: formats.number(count) })}: {tableLabel(key)}
+              {t('desk.overview.all', { count, total: formats.number(count), table: tableLabel(key) })}
             </a>
           </li>
         ),
