@@ -306,6 +306,37 @@ describe('a row', () => {
     await page.waitForURL(new RegExp(`${next}\\?in=at%3D2$`));
   });
 
+  test('is reached by keyboard: by a link before the menu, and by a key for each control', async ({ reopen }) => {
+    serve(row);
+    const page = await opened(reopen, row);
+    const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+    for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    expect(await focused()).toBe('status');
+    await page.goto(pages.url + row.address);
+    await awake(page);
+    for (const [key, id] of [
+      ['n', 'note'],
+      ['a', 'assignee'],
+      ['s', 'status'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(id);
+      await page.locator(`#${id}`).blur();
+    }
+    await page.keyboard.press('?');
+    const keys = page.locator('#shortcuts .keys > div');
+    expect(await keys.filter({ hasText: 'Cambiar el estado' }).locator('kbd').textContent()).toBe('s');
+    // No key is printed over its text.
+    const overlaps = await keys.evaluateAll(
+      (entries) =>
+        entries.filter((entry) => {
+          const [key, text] = ['kbd', 'dd'].map((name) => entry.querySelector(name)?.getBoundingClientRect());
+          return (key?.right ?? 0) > (text?.left ?? 0);
+        }).length,
+    );
+    expect(overlaps).toBe(0);
+  });
+
   test('that a colleague has changed keeps the input', async ({ reopen }) => {
     serve(row, () => ({
       ...row,

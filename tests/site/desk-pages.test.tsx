@@ -161,9 +161,7 @@ describe('a value without a visible character', () => {
     expect(card.querySelector('.lines--late strong')?.textContent).toBe(late.id.slice(0, 8));
     const one = documentOf({ ...row, row: { ...row.row, values: blank(row.row.values, text) } });
     expect(one.querySelector('h1')?.textContent).toBe(row.row.id.slice(0, 8));
-    expect(
-      new Set(select(one, '[aria-labelledby="sent"] dd:not(.code)').map(({ textContent }) => textContent)),
-    ).toEqual(new Set(['—']));
+    expect(new Set(select(one, '.two__main dd').map(({ textContent }) => textContent))).toEqual(new Set(['—']));
     const { name: own = '', email = '' } = config.tables[0]?.person ?? {};
     const nameless = documentOf({ ...row, row: { ...row.row, values: { ...row.row.values, [own]: text } } });
     expect(nameless.querySelector('h1')?.textContent).toBe(row.row.values[email]);
@@ -224,7 +222,7 @@ describe('to call a visitor', () => {
 
   test.each([
     ['55 1234 5678 (WhatsApp)', 'Gracias.', [['Llamar', 'tel:+525512345678']], ['55 1234 5678']],
-    ['55 1234 5678', 'Mi celular es 5512345678', [['Llamar', 'tel:+525512345678']], ['55 1234 5678', '5512345678']],
+    ['55 1234 5678', 'Mi celular es 5512345678', [['Llamar', 'tel:+525512345678']], ['5512345678', '55 1234 5678']],
     [
       '55 1234 5678 / 044 55 8765 4321',
       '',
@@ -252,9 +250,9 @@ describe('to call a visitor', () => {
       link.getAttribute('href'),
     ]);
     expect(hrefs).toEqual(buttons);
-    const linked = select(document, '[aria-labelledby="sent"] a');
+    const linked = select(document, '.two__main .values a');
     expect(linked.map(({ textContent }) => textContent)).toEqual(links);
-    expect(document.querySelector('[aria-labelledby="sent"]')?.textContent).toContain(message);
+    expect(document.querySelector('.two__main')?.textContent).toContain(message);
   });
 });
 
@@ -394,6 +392,51 @@ test('colleagues are called by their names, also those whom the page does not li
     expect(text).toContain('Eva Luna');
     expect(text).not.toContain(gone);
   }
+});
+
+test('successive weeks without requests are one column of chart and table', () => {
+  const { overview } = fixtures.overview;
+  const quiet = new Set([0, 1, 2, 5, 9, 10]);
+  const weeks = overview.weeks.map(({ week, counts }, index) => ({
+    week,
+    counts: counts.map((each) => ({ ...each, count: quiet.has(index) ? 0 : 3 })),
+  }));
+  const document = documentOf({ ...fixtures.overview, overview: { ...overview, weeks } });
+  const heads = select(document, '.numbers thead th').map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(2 + 9);
+  expect(heads.filter((text) => text.includes('semanas'))).toEqual([
+    '3 semanas sin solicitudes',
+    '2 semanas sin solicitudes',
+  ]);
+  expect(select(document, '.bar__week').map(({ textContent }) => textContent)).toEqual([
+    '3 sem.',
+    ...heads.slice(2, 8),
+    '2 sem.',
+    heads[9],
+  ]);
+  const total = overview.weeks[0]?.counts.length ?? 0;
+  expect(select(document, '.numbers tfoot td').map(({ textContent }) => Number(textContent))).toEqual([
+    0,
+    ...[1, 1, 0, 1, 1, 1, 0, 1].map((has) => has * 3 * total),
+    6 * 3 * total,
+  ]);
+});
+
+test('the message of a row comes first, and its id last', () => {
+  const document = documentOf(fixtures.row);
+  const titles = select(document, '.two h2').map(({ id }) => id);
+  expect([titles[0], titles.at(-1)]).toEqual(['sent', 'origin']);
+  const texts = select(document, '.two dd').map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/^Buen día:/);
+  expect(texts.at(-1)).toBe(fixtures.row.row.id);
+});
+
+test('a waiting change says what it changes, the first lines at once', () => {
+  const lines = select(documentOf(fixtures.site), '[aria-labelledby="waiting"] li');
+  const [first] = lines;
+  const shown = [...(first?.querySelectorAll(':scope > ul li') ?? [])].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Inicio: título', 'Inicio: botón', 'Contacto: horario']);
+  expect(first?.querySelector('details summary')?.textContent).toBe('y uno más');
 });
 
 test('actions that a role may not perform are not offered', () => {

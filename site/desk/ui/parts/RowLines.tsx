@@ -59,7 +59,7 @@ export function NamedLines({ rows, list, isLate = false }: NamedLinesProps) {
 /** The maximum length of an excerpt of a message. */
 const LONGEST = 110;
 
-/** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
+/** Summarises a row in one line: the beginning of the message, its form, the company and the other listed columns. */
 export function summaryOf(ui: Ui, row: ListedRow): string {
   const table = ui.table(row.table);
   const { person } = table;
@@ -72,7 +72,7 @@ export function summaryOf(ui: Ui, row: ListedRow): string {
     return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
   });
   const form = table.forms.length > 1 && row.form !== null ? ui.formLabel(table.key, row.form) : null;
-  return [form, ...details, firstLine(table, row)].filter(Boolean).join(' · ');
+  return [firstLine(table, row), form, ...details].filter(Boolean).join(' · ');
 }
 
 /** The beginning of the message, without the text that the form fills in. */
