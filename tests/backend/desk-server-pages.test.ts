@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPresence } from '../../site/desk/server/presence.ts';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import { emptied, openSignedIn, openTestDesk, ORIGIN, type TestBrowser } from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';
@@ -368,6 +369,45 @@ describe('an open page', () => {
     expect(await until(/softlanding_requests/)).toContain('event: row\ndata: {"table":"softlanding_requests"}');
     await browser.post(`/inbox/leads/${lead}`, { version: '0', note: 'x' });
     expect(await until(/"leads"/)).not.toContain('career_applications');
+  });
+
+  it('shows who else has a row open, and tells colleagues who see its table when somebody opens or leaves it', async () => {
+    const desk = await openTestDesk();
+    const [ana, eva] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(EVA, 'intake')];
+    const rita = await desk.signedIn('rita@firm.example', 'recruiting');
+    await ana.post('/settings', { name: 'Ana Torres' });
+    const row = `/inbox/leads/${await arrive(desk.database, 'leads')}`;
+    const application = `/inbox/career_applications/${await arrive(desk.database, 'career_applications')}`;
+    const readersOf = async (browser: TestBrowser, path = row) => (await browser.get(path)).page('row').readers;
+    const [toEva, toRita] = [await listen(eva), await listen(rita)];
+    expect(await readersOf(ana)).toEqual([]);
+    expect(await toEva(/event: readers/)).toContain(`data: ${row.slice('/inbox/'.length)}`);
+    expect(await readersOf(eva)).toEqual(['Ana Torres']);
+    expect(JSON.parse((await ana.post(`${row}/open`)).text)).toEqual({ text: 'desk.row.readers' });
+    for (const path of ['open', 'close']) expect((await rita.post(`${row}/${path}`)).status).toBe(404);
+    await ana.get(application);
+    expect(await toRita(/event: readers/)).not.toContain('leads');
+    const left = toEva(new RegExp(`(${row.slice(7)}[^]*){3}`));
+    expect((await ana.post(`${row}/close`)).status).toBe(204);
+    expect(await left).not.toContain('career_applications');
+    expect(await readersOf(eva)).toEqual([]);
+    expect(JSON.parse((await eva.post(`${row}/open`)).text)).toEqual({ text: '' });
+  });
+
+  it('that is gone without a word is forgotten', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const changes: string[] = [];
+    const presence = createPresence((row) => void changes.push(row));
+    const [ana, eva] = [ANA, EVA].map((email) => ({ id: email, email, name: null }));
+    if (!ana || !eva) throw new Error('There are two people.');
+    expect(presence.enter('leads/1', ana)).toEqual([]);
+    expect(presence.enter('leads/1', eva)).toEqual([ANA]);
+    vi.advanceTimersByTime(30_000);
+    expect(presence.enter('leads/1', eva), 'who says so again').toEqual([ANA]);
+    vi.advanceTimersByTime(30_000);
+    expect(presence.enter('leads/1', eva)).toEqual([]);
+    expect(changes).toEqual(['leads/1', 'leads/1', 'leads/1']);
   });
 
   it('gets no more events after its person is removed or signs out everywhere, or the desk stops', async () => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 beforeEach(() => {
   pages.answers.clear();
+  Object.assign(pages.readers, { told: [], text: '' });
   pages.session(true);
 });
 
@@ -251,7 +252,9 @@ describe('new rows', () => {
     expect(await tab.locator('#q').inputValue()).toBe('requerimiento SAT');
   });
 
-  test('are fetched when a list becomes visible again, and not while a row is open', async ({ browser }) => {
+  test('are fetched when a list becomes visible again, and a row stays as it is while it is open', async ({
+    browser,
+  }) => {
     serve(inbox);
     serve(row);
     const [tab] = await inTabs(browser, 1);
@@ -264,7 +267,19 @@ describe('new rows', () => {
     await expect.poll(() => shown([tab], arrived)).toEqual([1]);
     await tab.locator(`tr[data-id="${row.row.id}"] a`).first().click();
     await tab.waitForURL((url) => url.pathname === row.address.split('?')[0]);
-    await expect.poll(() => pages.listening(AGENT)).toBe(0);
+    await awake(tab);
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    // Its page listens only for who else has it open.
+    const path = `${row.row.table}/${row.row.id}`;
+    await expect.poll(() => pages.readers.told).toContain(`${path}/open`);
+    serve({ ...row, row: { ...row.row, status: 'closed' } });
+    pages.tell(inbox.query.table);
+    pages.readers.text = 'Abierta también por Luis';
+    pages.tellReaders(path);
+    await tab.getByText('Abierta también por Luis').waitFor();
+    expect(await tab.locator('.top .status').getAttribute('data-status')).toBe(row.row.status);
+    await show(tab, 'hidden');
+    await expect.poll(() => pages.readers.told.at(-1)).toBe(`${path}/close`);
   });
 });
 

@@ -67,6 +67,8 @@ export type PageData =
       readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> } | undefined;
       /** Rejected input, which the form shows again. Fields that were not touched are absent. */
       readonly entered?: Store.RowChange;
+      /** The names of the colleagues who have the row open, if any. */
+      readonly readers?: readonly string[] | undefined;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';

@@ -5,6 +5,7 @@ import { followChosen } from './live/chosen.ts';
 import { forgetDrafts, keepDraft } from './live/draft.ts';
 import { followForms } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
+import { showReaders } from './live/readers.ts';
 import { keepUpToDate } from './live/refresh.ts';
 
 // The server renders every page. This script adds what HTML cannot do: updates, drafts, keyboard shortcuts and copying.
@@ -18,3 +19,4 @@ followForms();
 followKeys();
 followChosen();
 keepUpToDate();
+showReaders();

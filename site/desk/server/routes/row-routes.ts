@@ -9,6 +9,7 @@ import { readForm, type Form } from '../form.ts';
 import { fileName } from '../../../lib/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
 import { daySchema, readListQuery } from '../list-query.ts';
+import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
 
 const LONGEST_NOTE = 10_000;
@@ -25,8 +26,9 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     more: Pick<RowPage, 'conflict' | 'entered' | 'error' | 'list'>,
   ): Promise<Response> => {
     const assignees = await context.var.store.assignees(row.table);
+    const readers = live.presence.enter(`${row.table}/${row.id}`, context.var.person);
     const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(context, { page: 'row', row, assignees, ...more }, status);
+    return page(context, { page: 'row', row, assignees, readers, ...more }, status);
   };
 
   app.get('/inbox/:table/:id', async (context) => {
@@ -68,6 +70,20 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
     const to = next ?? rowAddress(table.key, id) + new URL(context.req.url).search;
     return goTo(context, to, kind === 'changed' ? saved : undefined);
+  });
+
+  // The page of a row says that it is open, as long as it is visible, and shows who else has the row open.
+  app.post('/inbox/:table/:id/open', (context) => {
+    const { table, id } = rowIn(context);
+    const people = live.presence.enter(`${table.key}/${id}`, context.var.person);
+    const t = desk.texts.in(localeOf(context));
+    return context.json({ text: people.length === 0 ? '' : t('desk.row.readers', { people: people.join(', ') }) });
+  });
+
+  app.post('/inbox/:table/:id/close', (context) => {
+    const { table, id } = rowIn(context);
+    live.presence.leave(`${table.key}/${id}`, context.var.person);
+    return context.body(null, 204);
   });
 
   app.post('/inbox/:table/:id/reply', async (context) => {

@@ -15,7 +15,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
 export function Row({ page }: PageProps<'row'>) {
-  const { row, list } = page;
+  const { row, list, readers = [] } = page;
   const { t, tableLabel, nameOf, role } = useUi();
   const to = rowAddress(row.table, row.id);
   return (
@@ -32,6 +32,10 @@ export function Row({ page }: PageProps<'row'>) {
           <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
           {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
           {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
+        </p>
+        {/* The script keeps this up to date: see live/readers.ts. */}
+        <p className="readers" id="readers" role="status" data-row={`${row.table}/${row.id}`}>
+          {readers.length > 0 ? t('desk.row.readers', { people: readers.join(', ') }) : null}
         </p>
       </div>
       <Conflict page={page} />
