@@ -7,6 +7,7 @@ import type { Change, EndedPublication, SiteStatus, Version } from '../../site/p
 const AT = '2026-11-20T18:04:00Z';
 const ANA = { id: 'p1', email: 'ana.torres@firma.example', name: 'Ana Torres', lastSeenAt: AT };
 const LUIS = { id: 'p2', email: 'luis@firma.example', name: null, lastSeenAt: null };
+const NAMED = { [ANA.email]: ANA.name };
 const OPERATION = '3f2a9c1e-0000-4000-8000-000000000000';
 
 /** Test data: each page and state once, with the tables of a spec. */
@@ -28,7 +29,11 @@ export function fixturesOf(
     data: Omit<PageOf<P>, keyof PageFrame | 'page'>,
   ) => {
     const person: PageFrame['person'] = { email: ANA.email, name: ANA.name, role: role.name };
-    return before(page, { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, ...data }, address);
+    return before(
+      page,
+      { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, names: NAMED, ...data },
+      address,
+    );
   };
   const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
   const row = fullRow(config, table);

@@ -21,6 +21,8 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Store.Counts;
+  /** The names of the colleagues, former ones too, that the page mentions by their e-mail addresses. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Whether the person can edit the site in the studio. */
   readonly hasStudio?: true;
   /** The result of the previous request, shown once: a key of the desk's texts with its values. */
@@ -68,9 +70,11 @@ export type PageData =
       /** The templates and signatures for a reply. */
       readonly replying: Result<'replying'>;
       /** The list that the reader came from, and the row's position in it. */
-      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> };
-      /** Rejected input, which the form shows again. */
+      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> } | undefined;
+      /** Rejected input, which the form shows again. Fields that were not touched are absent. */
       readonly entered?: Store.RowChange;
+      /** The names of the colleagues who have the row open, if any. */
+      readonly readers?: readonly string[] | undefined;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
       /** The form of a reply; absent if the desk cannot send one: then people use their own mail program. */
@@ -100,7 +104,8 @@ export type PageData =
       readonly page: 'people';
       readonly people: readonly Store.Person[];
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
-      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
+      /** `known`: the invited person has access with another role. `heir`: sees not all inboxes of the rows to take over. */
+      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'known' | 'lastAdmin' | 'heir';
     }
   | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
   | { readonly page: 'settings'; readonly settings: Store.OwnSettings; readonly signature: string }

@@ -136,6 +136,8 @@ export interface Person {
   readonly lastSeenAt: string | null;
   /** The number of open rows assigned to the person; only in the list of people. */
   readonly open?: number;
+  /** The same by table, of the tables that the reader sees; tables without any are absent. */
+  readonly openIn?: Readonly<Record<string, number>>;
 }
 
 export interface AuditEntry {
@@ -211,6 +213,8 @@ export interface AuditQuery {
   readonly action?: AuditAction | undefined;
   readonly table?: string | undefined;
   readonly row?: string | undefined;
+  /** Also who read which row, which is most of the log. Without it, only the filter by that action shows them. */
+  readonly reads?: '1' | undefined;
   readonly page: number;
 }
 export interface AuditPage {

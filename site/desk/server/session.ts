@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { STUDIO_BASE } from '../../studio/hosted/request.ts';
+import { displayName } from '../visible.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';
 import type { DeskContext, DeskEnv } from './environment.ts';
 import { readForm } from './form.ts';
@@ -32,9 +33,9 @@ export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) 
     if (path !== '/' && path.length + search.length <= LONGEST_BACK)
       await desk.cookies.back.write(context, { path: `${path}${search}`, person: last?.person });
     if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
-    // Without a script, the submitted form holds the only copy of the note or the reply.
+    // Without a script, which would keep a draft, the submitted form holds the only copy of the note or the reply.
     const form = await readForm(context);
-    const note = form.text('note') || form.text('text');
+    const note = form.text('draft') === '' ? form.text('note') || form.text('text') : '';
     return page(context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
   }
   context.set('person', person);
@@ -60,7 +61,8 @@ export const fromOwnPage: MiddlewareHandler<DeskEnv> = async (context, next) => 
   const { email } = context.var.person;
   if (as === '' || as === email) return next();
   const { pathname, search } = new URL(context.req.url);
-  const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
+  const values = { person: displayName(context.var.person) };
+  const notice = { tone: 'error', text: 'desk.notice.otherPerson', values } as const;
   const row = ROW.exec(pathname)?.[1];
   return goTo(context, row === undefined ? '/' : `${row}${search}`, notice);
 };

@@ -5,6 +5,7 @@ import { followChosen } from './live/chosen.ts';
 import { forgetDrafts, keepDrafts } from './live/draft.ts';
 import { followForms } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
+import { showReaders } from './live/readers.ts';
 import { keepUpToDate } from './live/refresh.ts';
 
 // The server renders every page. This script adds what HTML cannot do: updates, drafts, keyboard shortcuts and copying.
@@ -13,8 +14,9 @@ document.documentElement.dataset['scripted'] = '';
 if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
 forgetDrafts();
 keepDrafts();
-document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus();
+document.querySelector<HTMLElement>('#conflict, #known, [aria-invalid]')?.focus();
 followForms();
 followKeys();
 followChosen();
 keepUpToDate();
+showReaders();

@@ -65,10 +65,10 @@ export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
       const number = formats.number(total);
       return totalIsExact ? number : t('desk.inbox.moreThan', { total: number });
     },
-    /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
+    /** The name of a colleague, or the e-mail address of one without a name. */
     colleague(email: string) {
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
-      return displayName(known ?? { name: null, email });
+      return displayName(known ?? { name: frame.names?.[email] ?? null, email });
     },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };

@@ -11,7 +11,7 @@ import { page } from '../respond.ts';
 export type RowPage = Extract<PageData, { page: 'row' }>;
 
 /** What the page of a row shows besides the row: rejected input, and why. */
-type More = Pick<RowPage, 'conflict' | 'entered' | 'error'> & {
+type More = Pick<RowPage, 'conflict' | 'entered' | 'error' | 'list'> & {
   readonly reply?: Omit<RowPage['reply'] & object, 'id'>;
 };
 
@@ -20,12 +20,13 @@ export async function rowPage(context: DeskContext, row: FullRow, { reply, ...mo
   const { desk, person, store } = context.var;
   const assignees = await store.assignees(row.table);
   const replying = await store.replying();
-  const list = await listOf(context);
+  const list = 'list' in more ? more.list : await listOf(context);
+  const readers = desk.live.presence.enter(`${row.table}/${row.id}`, person);
   const draft = draftReply({ ...desk, row, person, locale: localeOf(context), ...replying });
   const canSend = !desk.mailer.isLocal && replyAddress(draft) !== undefined;
   const status = more.conflict ? 409 : more.error || reply?.error ? 422 : 200;
   const shown = canSend && { reply: { ...reply, id: randomUUID() } };
-  return page(context, { page: 'row', row, assignees, replying, ...(list && { list }), ...shown, ...more }, status);
+  return page(context, { page: 'row', row, assignees, readers, replying, ...shown, ...more, list }, status);
 }
 
 /** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */

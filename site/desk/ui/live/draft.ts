@@ -59,6 +59,10 @@ function keepDraft(form: HTMLFormElement, prefix: string): void {
   };
   if (draft) save();
   form.addEventListener('input', save);
+  // If the session has expired, the server need not show the note to copy it.
+  form.addEventListener('formdata', ({ formData }) => {
+    if (localStorage.getItem(key) !== null) formData.set('draft', 'kept');
+  });
   let sentAt = Number.NEGATIVE_INFINITY;
   form.addEventListener('submit', (event) => {
     // A double click would store the note twice.

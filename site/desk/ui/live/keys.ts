@@ -21,6 +21,9 @@ export function followKeys(): void {
 const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   j: (at) => follow('next') || focusRow(at, 1),
   k: (at) => follow('prev') || focusRow(at, -1),
+  s: () => focusOn('#status', '[name="bulk-status"]'),
+  a: () => focusOn('#assignee', '[name="bulk-assignee"]'),
+  n: () => focusOn('#note'),
   u: () => press('#notice form button'),
   x(at) {
     const box = at.closest('tr[data-id]')?.querySelector<HTMLInputElement>('input[name="row"]');
@@ -72,6 +75,14 @@ function press(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector);
   found?.click();
   return Boolean(found);
+}
+
+/** Moves the focus to the first of some controls that is in sight: of a row, or of the bar for selected rows. */
+function focusOn(...selectors: readonly string[]): boolean {
+  const controls = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  const control = controls.find((each) => each?.checkVisibility());
+  control?.focus();
+  return Boolean(control);
 }
 
 function focusRow(at: HTMLElement, step: 1 | -1): boolean {

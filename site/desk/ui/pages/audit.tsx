@@ -1,7 +1,7 @@
 import type { DeskTextKey } from '../../../texts/desk.ts';
 import { AUDIT_ACTIONS, ONLY, type AuditEntry, type Right } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
-import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
+import { Check, FilterSelect, InputField, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Time, Title } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <Time at={at} />
       </td>
       <td>
-        <bdi>{person}</bdi>
+        <bdi>{ui.colleague(person)}</bdi>
       </td>
       <td>{ui.t(`desk.audit.action.${action}`)}</td>
       <td>
@@ -135,6 +135,7 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
     if (name === 'only' && ONLY.some((each) => each === text)) return t(`desk.filter.${text as (typeof ONLY)[number]}`);
     if (name === 'form') return ui.formLabel(key, text);
     if (name === 'assignee' && (text === 'none' || text === 'me')) return t(`desk.assignee.${text}`);
+    if (name === 'assignee' || name === 'person') return ui.colleague(text);
     if (name === 'role' || name === 'before')
       return label(config.roles.find((role) => role.name === text)?.label ?? {}) || text;
     return text;
@@ -175,6 +176,9 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }) {
         options={config.tables.map((table) => [table.key, label(table.label)])}
         value={query.table}
       />
+      <Check name="reads" value="1" defaultChecked={query.reads !== undefined}>
+        {t('desk.audit.reads')}
+      </Check>
       {query.row ? <input type="hidden" name="row" value={query.row} /> : null}
       <div className="filters__submit">
         <Submit look="primary">{t('desk.filter.submit')}</Submit>

@@ -14,6 +14,11 @@ export function Frame({ page, children }: { page: DeskPage; children: ReactNode 
       <a className="skip" href="#main">
         {t('desk.skip')}
       </a>
+      {page.page === 'row' ? (
+        <a className="skip" href="#follow-up">
+          {t('desk.skipToFollowUp')}
+        </a>
+      ) : null}
       <header className="side">
         <a className="brand" href="/">
           <Brand />
@@ -200,6 +205,9 @@ const KEYS = [
   ['k', 'desk.keys.previous'],
   ['Enter', 'desk.keys.open'],
   ['x', 'desk.keys.choose'],
+  ['s', 'desk.keys.status'],
+  ['a', 'desk.keys.assignee'],
+  ['n', 'desk.keys.note'],
   ['Ctrl+Enter', 'desk.keys.save'],
   ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
   ['u', 'desk.undo'],
