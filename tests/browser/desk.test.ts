@@ -270,6 +270,8 @@ describe('new rows', () => {
     await show(tab, 'visible');
     await expect.poll(() => pages.listening(AGENT)).toBe(1);
     await expect.poll(() => shown([tab], arrived)).toEqual([1]);
+    // Only an event brings news of who else is there, not the page's own regular question.
+    await tab.addInitScript(() => void (globalThis.setInterval = (() => 0) as never));
     await tab.locator(`tr[data-id="${row.row.id}"] a`).first().click();
     await tab.waitForURL((url) => url.pathname === row.address.split('?')[0]);
     await awake(tab);
