@@ -6,7 +6,7 @@ export const desk = defineDesk({
     admin: {
       label: { es: 'Administración', en: 'Administration' },
       tables: 'all',
-      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish', 'templates'],
     },
     intake: { label: { es: 'Atención a clientes', en: 'Client intake' }, tables: ['leads', 'softlanding_requests'] },
     recruiting: { label: { es: 'Reclutamiento', en: 'Recruiting' }, tables: ['career_applications'] },
@@ -71,33 +71,37 @@ export const desk = defineDesk({
     received: {
       label: { es: 'Acuse de recibo', en: 'Received' },
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por escribirnos. Recibimos su mensaje del {{date}} y lo estamos revisando; le responderemos en menos de {{responseHours}} horas.\n\nAtentamente,\n{{colleague}}\n{{firmName}} · {{phone}}',
-        en: 'Dear {{name}},\n\nThank you for writing to us. We have received your message of {{date}} and are looking into it; you will hear from us within {{responseHours}} hours.\n\nKind regards,\n{{colleague}}\n{{firmName}} · {{phone}}',
+        es: 'Estimado(a) {{name}}:\n\nGracias por escribirnos. Recibimos su mensaje del {{date}} y lo estamos revisando; le responderemos en menos de {{responseHours}} horas.\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for writing to us. We have received your message of {{date}} and are looking into it; you will hear from us within {{responseHours}} hours.\n\nKind regards,',
       },
     },
     call: {
       label: { es: 'Proponer una llamada', en: 'Propose a call' },
       tables: ['leads', 'softlanding_requests'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono {{phoneHours}}.\n\nAtentamente,\n{{colleague}}\n{{firmName}} · {{phone}}',
-        en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone {{phoneHours}}.\n\nKind regards,\n{{colleague}}\n{{firmName}} · {{phone}}',
+        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono {{phoneHours}}.\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone {{phoneHours}}.\n\nKind regards,',
       },
     },
     details: {
       label: { es: 'Pedir datos que faltan', en: 'Ask for missing details' },
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por su mensaje del {{date}}. Para poder responderle necesitamos que nos precise lo siguiente:\n\n- \n\nAtentamente,\n{{colleague}}\n{{firmName}}',
-        en: 'Dear {{name}},\n\nThank you for your message of {{date}}. To answer it we need the following details from you:\n\n- \n\nKind regards,\n{{colleague}}\n{{firmName}}',
+        es: 'Estimado(a) {{name}}:\n\nGracias por su mensaje del {{date}}. Para poder responderle necesitamos que nos precise lo siguiente:\n\n- \n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for your message of {{date}}. To answer it we need the following details from you:\n\n- \n\nKind regards,',
       },
     },
     interview: {
       label: { es: 'Invitar a una entrevista', en: 'Invite to an interview' },
       tables: ['career_applications'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,\n{{colleague}}\n{{firmName}}',
-        en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,\n{{colleague}}\n{{firmName}}',
+        es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,',
+        en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,',
       },
     },
+  },
+  signature: {
+    es: '{{colleague}}\n{{firmName}} · {{phone}}',
+    en: '{{colleague}}\n{{firmName}} · {{phone}}',
   },
   responseHours: 24,
   session: { hours: 12, linkMinutes: 15 },

@@ -26,6 +26,45 @@ export const records = defineRecords({
       },
     },
   },
+  // The privacy notice refers to the periods of the law. A lawyer of the firm reviews this one.
+  rights: {
+    workingDays: 20,
+    source: {
+      es: 'Ley Federal de Protección de Datos Personales en Posesión de los Particulares (DOF 20/03/2025)',
+      en: 'Federal Law on the Protection of Personal Data Held by Private Parties (DOF 20/03/2025)',
+    },
+    // Artículo 74 of the Ley Federal del Trabajo.
+    holidays: [
+      '2026-01-01',
+      '2026-02-02',
+      '2026-03-16',
+      '2026-05-01',
+      '2026-09-16',
+      '2026-11-16',
+      '2026-12-25',
+      '2027-01-01',
+      '2027-02-01',
+      '2027-03-15',
+      '2027-05-01',
+      '2027-09-16',
+      '2027-11-15',
+      '2027-12-25',
+      '2028-01-01',
+      '2028-02-07',
+      '2028-03-20',
+      '2028-05-01',
+      '2028-09-16',
+      '2028-11-20',
+      '2028-12-25',
+      '2029-01-01',
+      '2029-02-05',
+      '2029-03-19',
+      '2029-05-01',
+      '2029-09-16',
+      '2029-11-19',
+      '2029-12-25',
+    ],
+  },
   // The privacy notice states the periods of the tables. A lawyer of the firm reviews both.
   retention: {
     tables: {

@@ -40,7 +40,7 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
   const inList = [...site, ...listValues];
   return (path) => {
     if (path[0] === 'desk' && path[1] === 'texts') return undefined;
-    if (path[0] === 'desk' && path[1] === 'templates') return [...site, ...templateValues];
+    if (path[0] === 'desk' && (path[1] === 'templates' || path[1] === 'signature')) return [...site, ...templateValues];
     if (path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1])) return inFrame;
     return path[0] === 'articles' && path[1] === 'list' ? inList : site;
   };

@@ -233,6 +233,7 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
   const texts = ownTexts(spec);
+  const { rights } = records;
   return {
     firm: firm.name,
     country: firm.address.country,
@@ -254,6 +255,14 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
       ...(subject && { subject: localizedTextOf(spec, subject) }),
       body: localizedTextOf(spec, body),
     })),
+    ...(desk.signature && { signature: localizedTextOf(spec, desk.signature) }),
+    ...(rights && {
+      rights: {
+        workingDays: rights.workingDays,
+        source: localizedTextOf(spec, rights.source),
+        holidays: rights.holidays,
+      },
+    }),
     initialStatus: records.followUp.initial,
     responseHours: desk.responseHours,
     session: desk.session,

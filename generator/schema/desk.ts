@@ -9,9 +9,10 @@ import { localizedTextSchema, type Localized } from './text.ts';
 
 /**
  * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the
- * studio; `publish`: publish these changes, and go back to an earlier version.
+ * studio; `publish`: publish these changes, and go back to an earlier version; `templates`: change the templates for
+ * replies and the firm's signature at the desk.
  */
-export const deskPowers = ['erase', 'people', 'audit', 'edit', 'publish'] as const;
+export const deskPowers = ['erase', 'people', 'audit', 'edit', 'publish', 'templates'] as const;
 
 const roleSchema = z.strictObject({
   label: localizedTextSchema,
@@ -74,8 +75,7 @@ const templateSchema = z.strictObject({
   body: localizedTextSchema,
 });
 
-/** The values that a template can contain besides the firm's: of the row, and the name of the colleague who replies. */
-export const templateValues = ['name', 'company', 'form', 'date', 'colleague'] as const;
+export { TEMPLATE_VALUES as templateValues } from '../../site/texts/template-values.ts';
 
 const count = z.int().positive();
 
@@ -87,8 +87,13 @@ export const deskSchema = z.strictObject({
   tables: z.record(z.string(), deskTableSchema).optional(),
   /** Labels of the forms in lists and charts. Default: the title of the form's page. */
   forms: z.record(z.string(), localizedTextSchema).optional(),
-  /** Templates for replies. */
+  /** Templates for replies. People with the power `templates` change them at the desk, where these are the start. */
   templates: z.record(slugName, templateSchema).optional(),
+  /**
+   * The text below replies, with the values of a template. A person can have a signature of their own instead. The
+   * templates then need no closing with the firm's name. Default: none.
+   */
+  signature: localizedTextSchema.optional(),
   /** The hours after which an open row is overdue. */
   responseHours: count.max(744, 'At most a month: 744 hours.'),
   /** How many hours a session lasts, and how many minutes a sign-in link works. */

@@ -131,5 +131,6 @@ export const openingHoursSchema = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     message: 'The firm closes before it opens. Write a day with a break as two entries.',
+    params: { code: 'firm/hours' },
   });
 export type OpeningHours = z.infer<typeof openingHoursSchema>;

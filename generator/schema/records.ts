@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugName } from './formats.ts';
+import { day, slugName } from './formats.ts';
 import type { TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -16,6 +16,16 @@ const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
 /** Statuses by key, in the order in which a row passes through them. */
 const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextSchema, tone: z.enum(statusTones) }));
 
+/** The period to answer requests of rights over personal data (ARCO: access, rectification, cancellation, opposition). */
+const rightsSchema = z.strictObject({
+  /** In working days, counted from the day after the message arrived. */
+  workingDays: z.int().min(1).max(120),
+  /** The law that sets the period, as the desk names it. */
+  source: localizedTextSchema,
+  /** Days on which nobody works, besides Saturdays and Sundays. @example ['2026-12-25'] */
+  holidays: z.array(day),
+});
+
 /** Follow-up and retention of rows. */
 export const recordsSchema = z.strictObject({
   followUp: z.strictObject({
@@ -26,6 +36,8 @@ export const recordsSchema = z.strictObject({
     /** Tables with their own statuses, which must include the initial one. */
     tables: z.record(z.string(), statusesSchema).optional(),
   }),
+  /** With it, people mark a message at the desk as a request of rights, which then has a deadline. */
+  rights: rightsSchema.optional(),
   /**
    * Retention periods; older data is deleted once a day. Texts contain a period as `{{kept_leads_months}}`, which stops
    * compiling when its unit changes. A shorter period takes effect at the next start of the server.

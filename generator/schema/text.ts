@@ -6,7 +6,9 @@ import type { Locale, MessageName, PartialLocale } from './register.ts';
 export type Localized<T = string> = Readonly<Record<Locale, T>> & { readonly [L in PartialLocale]?: T };
 
 /** A text with more than white space. */
-export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
+export const nonBlank = z
+  .string()
+  .refine((value) => value.trim() !== '', { error: 'This text is empty.', params: { code: 'shape/empty' } });
 
 /** The context of validation. It provides the languages of the spec, which the schemas do not know. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {

@@ -36,9 +36,12 @@ export function parts(spec: SiteSpec): Part[] {
           fixed('desk-tables', 'desk: people, row states and audit'),
           { name: 'desk', title: 'desk: settings', sql: deskSettings(spec) },
           fixed('desk-people', 'desk: people and permissions'),
+          fixed('desk-rights', 'desk: requests of rights'),
+          fixed('desk-templates', 'desk: templates and signatures'),
           fixed('desk-rows', 'desk: row states'),
           fixed('desk-list', 'desk: lists'),
           fixed('desk-changes', 'desk: changes'),
+          fixed('desk-replies', 'desk: replies'),
           fixed('desk-overview', 'desk: home page'),
         ]
       : []),

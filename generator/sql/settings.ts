@@ -108,8 +108,8 @@ export function deskSettings(spec: SiteSpec): string {
       'place',
       tables.map((table) => [table.key, listOf(table)]),
     );
-  const statusesOf = (table: DeskTable, tone?: string): string[] =>
-    table.statuses.filter((status) => tone === undefined || status.tone === tone).map(({ key }) => key);
+  const statusesOf = (table: DeskTable, ...tones: string[]): string[] =>
+    table.statuses.filter(({ tone }) => tones.length === 0 || tones.includes(tone)).map(({ key }) => key);
   const statuses = [...new Set(tables.flatMap((table) => statusesOf(table)))];
   const settings = specFunction(
     'desk_names',
@@ -128,10 +128,12 @@ ${byRole('desk_role_powers', 'powers')}
 ${byTable('desk_notify_roles', ({ notify }) => notify)}
 ${byTable('desk_forms', ({ forms }) => forms.map(({ id }) => id))}
 
--- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
+-- The statuses of the rows of a table: all, those that wait for an answer, those of rows that lists hide, and those of
+-- rows with which nothing is left to do.
 ${byTable('desk_statuses', (table) => statusesOf(table))}
 ${byTable('desk_open_statuses', (table) => statusesOf(table, 'open'))}
 ${byTable('desk_spam_statuses', (table) => statusesOf(table, 'spam'))}
+${byTable('desk_settled_statuses', (table) => statusesOf(table, 'done', 'closed', 'spam'))}
 
 -- Other settings of the desk; "statuses" are those of all tables.
 ${settings}

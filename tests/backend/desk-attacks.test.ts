@@ -66,6 +66,11 @@ function attacks(openMigrated: Open): void {
         store.invite({ email: 'friend@firm.example', role: 'admin' }),
         store.remove(admin.email),
         store.audit({ page: 1 }),
+        store.answered('leads', leads),
+        store.send('leads', leads, crypto.randomUUID(), { recipient: 'b', subject: 'Hola', text: 'Hola' }),
+        store.sent('leads', leads, crypto.randomUUID(), 'sent'),
+        store.setTemplate('mine', 0, { label: {}, body: {} }),
+        store.setSignature(0, {}),
       ];
       for (const answer of answers) expect(await answer).toBeUndefined();
       expect(await store.assignees('leads')).toEqual([]);
@@ -111,6 +116,12 @@ function attacks(openMigrated: Open): void {
     'select * from site_internal.row_origins',
     "update site_internal.row_states set status = 'closed'",
     'select * from site_internal.follow_ups',
+    "insert into site_internal.follow_ups (table_name, row_id, note) values ('leads', gen_random_uuid(), 'x')",
+    "update site_internal.follow_ups set delivery = 'sent'",
+    'select * from site_internal.templates',
+    "insert into site_internal.templates (id, removed) values ('received', true)",
+    "update site_internal.signature set body = '{}'",
+    "update site_internal.row_states set rights = 'access', rights_due = now()",
     "insert into site_internal.audit (person, action) values ('a', 'read')",
     'delete from site_internal.audit',
     'select * from site_internal.salt',

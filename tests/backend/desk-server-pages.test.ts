@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPresence } from '../../site/desk/server/presence.ts';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import { emptied, openSignedIn, openTestDesk, ORIGIN, type TestBrowser } from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';
@@ -171,7 +172,8 @@ describe('a row', () => {
     await desk.invite(EVA, 'intake');
     expect((await browser.post(`/inbox/leads/${id.toUpperCase()}`, { version: '0', assignee: EVA })).status).toBe(303);
     await desk.database.query('update site_internal.people set removed_at = now() where email = $1', [EVA]);
-    const kept = await browser.post(`/inbox/leads/${id}`, { version: '1', status: 'contacted', assignee: EVA });
+    const form = { version: '1', status: 'contacted', assignee: EVA, 'was-assignee': EVA };
+    const kept = await browser.post(`/inbox/leads/${id}`, form);
     expect([kept.status, kept.location]).toEqual([303, `/inbox/leads/${id}`]);
     expect((await browser.get(`/inbox/leads/${id}`)).page('row').row).toMatchObject({
       status: 'contacted',
@@ -216,7 +218,7 @@ describe('people', () => {
       ['invalidEmail', { email: 'o&leary@firm.mx', role: 'intake' }],
       ['unknownRole', { email: EVA, role: 'owner' }],
       ['exists', { email: ANA, role: 'admin' }],
-      ['lastAdmin', { email: ANA, role: 'intake' }],
+      ['lastAdmin', { email: ANA, role: 'intake', change: 'yes' }],
     ] as const) {
       const answer = await browser.post('/people', form);
       expect(answer.status).toBe(422);
@@ -227,7 +229,7 @@ describe('people', () => {
     await desk.running.settled();
     expect(desk.mails.at(-1)?.to).toBe(EVA);
     expect((await browser.post('/people/remove', { email: EVA })).status).toBe(303);
-    const notice = { text: 'desk.notice.removed', values: { email: EVA } };
+    const notice = { text: 'desk.notice.removed', values: { person: 'Eva' } };
     expect((await browser.get('/people')).page('people').notice).toMatchObject(notice);
     expect((await browser.post('/people/remove', { email: ANA })).page('people').error).toBe('lastAdmin');
   });
@@ -311,7 +313,7 @@ describe('the life of a row', () => {
     }
     expect((await ana.get(`/inbox/leads/${two}`)).status).toBe(404);
 
-    const { entries } = (await ana.get('/audit')).page('audit');
+    const { entries } = (await ana.get('/audit?reads=1')).page('audit');
     const steps = entries.map(({ person: who, action, row: which }) => [who, action, which]).toReversed();
     // The audit log of earlier tests stays, since `emptied` does not truncate it.
     expect(steps.slice(-11)).toEqual([
@@ -326,6 +328,14 @@ describe('the life of a row', () => {
       [ANA, 'erase', one],
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/jose|Called/i);
+    const others = (await ana.get('/audit')).page('audit').entries;
+    expect(others, 'without reads unless they are asked for').toEqual(
+      entries.filter(({ action }) => action !== 'read').slice(0, others.length),
+    );
+    expect(others.length).toBeGreaterThan(9);
+    expect((await ana.get('/audit?action=read')).page('audit').entries).toContainEqual(
+      expect.objectContaining({ person: ANA, row: one }),
+    );
     expect(desk.errors).toEqual([]);
   });
 });
@@ -359,6 +369,45 @@ describe('an open page', () => {
     expect(await until(/softlanding_requests/)).toContain('event: row\ndata: {"table":"softlanding_requests"}');
     await browser.post(`/inbox/leads/${lead}`, { version: '0', note: 'x' });
     expect(await until(/"leads"/)).not.toContain('career_applications');
+  });
+
+  it('shows who else has a row open, and tells colleagues who see its table when somebody opens or leaves it', async () => {
+    const desk = await openTestDesk();
+    const [ana, eva] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(EVA, 'intake')];
+    const rita = await desk.signedIn('rita@firm.example', 'recruiting');
+    await ana.post('/settings', { name: 'Ana Torres' });
+    const row = `/inbox/leads/${await arrive(desk.database, 'leads')}`;
+    const application = `/inbox/career_applications/${await arrive(desk.database, 'career_applications')}`;
+    const readersOf = async (browser: TestBrowser, path = row) => (await browser.get(path)).page('row').readers;
+    const [toEva, toRita] = [await listen(eva), await listen(rita)];
+    expect(await readersOf(ana)).toEqual([]);
+    expect(await toEva(/event: readers/)).toContain(`data: ${row.slice('/inbox/'.length)}`);
+    expect(await readersOf(eva)).toEqual(['Ana Torres']);
+    expect(JSON.parse((await ana.post(`${row}/open`)).text)).toEqual({ text: 'desk.row.readers' });
+    for (const path of ['open', 'close']) expect((await rita.post(`${row}/${path}`)).status).toBe(404);
+    await ana.get(application);
+    expect(await toRita(/event: readers/)).not.toContain('leads');
+    const left = toEva(new RegExp(`(${row.slice(7)}[^]*){3}`));
+    expect((await ana.post(`${row}/close`)).status).toBe(204);
+    expect(await left).not.toContain('career_applications');
+    expect(await readersOf(eva)).toEqual([]);
+    expect(JSON.parse((await eva.post(`${row}/open`)).text)).toEqual({ text: '' });
+  });
+
+  it('that is gone without a word is forgotten', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const changes: string[] = [];
+    const presence = createPresence((row) => void changes.push(row));
+    const [ana, eva] = [ANA, EVA].map((email) => ({ id: email, email, name: null }));
+    if (!ana || !eva) throw new Error('There are two people.');
+    expect(presence.enter('leads/1', ana)).toEqual([]);
+    expect(presence.enter('leads/1', eva)).toEqual([ANA]);
+    vi.advanceTimersByTime(30_000);
+    expect(presence.enter('leads/1', eva), 'who says so again').toEqual([ANA]);
+    vi.advanceTimersByTime(30_000);
+    expect(presence.enter('leads/1', eva)).toEqual([]);
+    expect(changes).toEqual(['leads/1', 'leads/1', 'leads/1']);
   });
 
   it('gets no more events after its person is removed or signs out everywhere, or the desk stops', async () => {

@@ -185,7 +185,7 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
       { at: expect.any(String), person: intake.email, status: 'contacted', assignee: intake.email, note: 'Llamé.' },
       { at: expect.any(String), status: 'scheduled' },
     ]);
-    const audit = await admin.store.audit({ row: id, page: 1 });
+    const audit = await admin.store.audit({ row: id, reads: '1', page: 1 });
     expect(audit?.entries.map(({ action, person, detail }) => [action, person, detail])).toEqual([
       ['read', admin.email, {}],
       ['change', intake.email, { fields: ['status', 'assignee', 'note'] }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openTestDesk, type TestBrowser } from './support/desk-server.ts';
-import { arrive } from './support/desk.ts';
+import { arrive, config as deskConfig } from './support/desk.ts';
 
 const ANA = 'ana@firm.example';
 const EVA = 'eva@firm.example';
@@ -44,13 +44,13 @@ describe('a row', () => {
 
   it('records in its history and in the audit log that a reply was begun', async () => {
     const { ana, eva, one } = await work();
-    expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
+    expect((await eva.post(`/inbox/leads/${one}/mailto`)).status).toBe(204);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
       version: 0,
       history: [{ person: EVA, action: 'reply' }],
     });
     expect((await ana.get('/audit?action=reply')).page('audit').entries).toMatchObject([{ person: EVA, row: one }]);
-    const table = await eva.post(`/inbox/career_applications/${one}/reply`);
+    const table = await eva.post(`/inbox/career_applications/${one}/mailto`);
     expect(table.status, 'of another role').toBe(404);
   });
 
@@ -79,6 +79,99 @@ describe('a row', () => {
     ]);
     const last = await eva.post(saved.location ?? '', { version: '0', status: 'new', next: 'yes' });
     expect(last.location, 'after the last one').toBe('/inbox/leads?status=new');
+  });
+
+  it.each([
+    ['status=new', 'of a status'],
+    ['only=unread', 'of unread ones, which opening takes out of it'],
+    ['only=open&assignee=none&sort=created', 'in the other order'],
+  ])('leads to the next one of a list that it leaves, also when others have left it before: %s, %s', async (list) => {
+    const { desk, ana, eva, one, two } = await work();
+    const more: string[] = [];
+    for (const name of ['Carl', 'Dora'])
+      more.push(await arrive(desk.database, 'leads', { name, email: 'x@y.example' }));
+    const oldestFirst = [one, two, ...more];
+    const [first = '', second = '', third = '', fourth = ''] = list.includes('sort')
+      ? oldestFirst
+      : oldestFirst.toReversed();
+    const addressOf = (id: string, at: number): string =>
+      `/inbox/leads/${id}?${new URLSearchParams({ in: `${list}&at=${at}` })}`;
+    const take = (browser: TestBrowser, address: string, form = {}) =>
+      browser.post(address, { version: '0', status: 'contacted', assignee: 'me', ...form });
+    const place = (await eva.get(addressOf(second, 2))).page('row').list?.place;
+    expect(place).toMatchObject({ at: 2, total: 4, previous: { id: first }, next: { id: third } });
+    // Saved, so that it is in no list of new ones. A colleague takes the first one, and Eva opens it.
+    expect((await take(eva, addressOf(second, 2))).status).toBe(303);
+    await take(ana, `/inbox/leads/${first}`);
+    await eva.get(`/inbox/leads/${first}`);
+    const left = (await eva.get(addressOf(second, 2))).page('row').list?.place;
+    expect(left).toEqual({ total: 2, totalIsExact: true, next: { id: third, at: 1 } });
+    const saved = await eva.post(addressOf(second, 2), { version: '1', note: 'Done', next: 'yes' });
+    expect(saved.location).toMatch(new RegExp(`^/inbox/leads/${third}`));
+    expect((await eva.get(saved.location ?? '')).page('row').list?.place).toMatchObject({ at: 1, total: 2 });
+    const next = await take(eva, saved.location ?? '', { next: 'yes' });
+    expect((await eva.get(next.location ?? '')).page('row')).toMatchObject({
+      row: { id: fourth },
+      list: { place: { at: 1, total: 1 } },
+    });
+  });
+
+  it('finds its neighbours after a hundred others have arrived', async () => {
+    const { desk, eva, one, two } = await work();
+    const address = `/inbox/leads/${two}?${new URLSearchParams({ in: 'at=1' })}`;
+    await desk.database.query(
+      `insert into public.leads (name, email, message, created_at)
+       select 'New', 'new@visitor.example', 'x', now() + make_interval(secs => n) from generate_series(1, 120) as n`,
+    );
+    const { list } = (await eva.get(address)).page('row');
+    expect(list).toMatchObject({ query: { page: 3 }, place: { at: 121, total: 122, next: { id: one, at: 122 } } });
+    const saved = await eva.post(address, { version: '0', status: 'contacted', next: 'yes' });
+    expect(saved.location).toMatch(new RegExp(`^/inbox/leads/${one}`));
+  });
+
+  it('that is overdue opens from the home page with the previous and the next one', async () => {
+    const { desk, eva, one, two } = await work();
+    await desk.database.query("update public.leads set created_at = created_at - interval '3 days'");
+    expect((await eva.get('/')).page('overview').overview.overdue.map(({ id }) => id)).toEqual([one, two]);
+    const list = new URLSearchParams({ in: 'only=overdue&sort=created&at=2' });
+    const { place } = (await eva.get(`/inbox/leads/${two}?${list}`)).page('row').list ?? {};
+    expect(place).toMatchObject({ at: 2, total: 2, previous: { id: one, at: 1 } });
+  });
+
+  it('keeps what a colleague has changed in the fields that one did not touch', async () => {
+    const { desk, ana, eva, one } = await work();
+    await desk.database.query(
+      'update site_internal.row_states set remind_on = current_date - 1 where row_id = $1::uuid',
+      [one],
+    );
+    const soon = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    await ana.post(`/inbox/leads/${one}`, { version: '0', assignee: 'me', remind: soon });
+    // As the form of the page that Eva had open sends it.
+    const shown = { 'was-status': 'new', 'was-assignee': '', 'was-remind': '', due: 'yes' };
+    const form = { ...shown, version: '0', status: 'contacted', assignee: '', remind: '', note: 'Called' };
+    const late = await eva.post(`/inbox/leads/${one}`, form);
+    expect([late.status, late.page('row').entered]).toEqual([409, { status: 'contacted', note: 'Called' }]);
+    const now = { 'was-status': 'new', 'was-assignee': ANA, 'was-remind': soon };
+    const again = { ...now, version: '1', status: 'contacted', assignee: ANA, remind: soon, note: 'Called' };
+    expect((await eva.post(`/inbox/leads/${one}`, again)).status).toBe(303);
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
+      status: 'contacted',
+      assignee: ANA,
+      remind: soon,
+      history: [
+        { person: ANA, assignee: ANA, remind: soon },
+        { person: EVA, status: 'contacted', note: 'Called' },
+      ],
+    });
+  });
+
+  it('of which nothing was touched is not saved, and leads to the next one all the same', async () => {
+    const { ana, eva, one, two } = await work();
+    await ana.post(`/inbox/leads/${two}`, { version: '0', status: 'contacted' });
+    const form = { version: '0', 'was-status': 'new', status: 'new', 'was-assignee': '', assignee: '', note: '' };
+    const address = `/inbox/leads/${two}?${new URLSearchParams({ in: 'at=1' })}`;
+    expect((await eva.post(address, { ...form, next: 'yes' })).location).toMatch(`/inbox/leads/${one}?`);
+    expect((await eva.post(address, form)).page('row').error).toBe('nothingChanged');
   });
 });
 
@@ -188,14 +281,42 @@ describe('people', () => {
     await eva.post(`/inbox/leads/${two}`, { version: '1', status: 'closed' });
     const open = (await ana.get('/people')).page('people').people.map((person) => [person.email, person.open]);
     expect(Object.fromEntries(open)).toMatchObject({ [EVA]: 1, [ANA]: 0 });
+    const shown = (await ana.get('/people')).page('people').people;
+    expect(shown.map(({ email, openIn }) => [email, openIn])).toContainEqual([EVA, { leads: 1 }]);
     await ana.post('/people/remove', { email: EVA, handTo: ANA });
+    const label = deskConfig.tables.find(({ key }) => key === 'leads')?.label['es'];
+    expect((await ana.get('/people')).page('people').notice).toMatchObject({
+      text: 'desk.notice.removedHanded',
+      values: { person: EVA, heir: ANA, what: `${label}: 1` },
+    });
     expect(await rowsOf(ana, 'assignee=me')).toEqual([one]);
     expect((await ana.get(`/inbox/leads/${two}`)).page('row').row.assignee, 'of what is done').toBe(EVA);
     const { history } = (await ana.get(`/inbox/leads/${one}`)).page('row').row;
     expect(history.at(-1)).toMatchObject({ person: ANA, assignee: ANA });
     const other = await desk.signedIn('olga@firm.example', 'admin');
-    await other.post('/people/remove', { email: ANA, handTo: 'rita@firm.example' });
+    const refused = await other.post('/people/remove', { email: ANA, handTo: 'rita@firm.example' });
+    expect([refused.status, refused.page('people').error], 'who does not see the table').toEqual([422, 'heir']);
+    expect(await rowsOf(other, `assignee=${ANA}`)).toEqual([one]);
+    await other.post('/people/remove', { email: ANA });
+    expect((await other.get('/people')).page('people').notice).toMatchObject({
+      text: 'desk.notice.removedLeft',
+      values: { person: ANA, what: `${label}: 1` },
+    });
     expect(await rowsOf(other, 'assignee=none')).toEqual([one]);
+  });
+
+  it('with access are asked for before an invitation gives them another role', async () => {
+    const { ana, eva } = await work();
+    const invite = (form = {}) => ana.post('/people', { email: EVA, name: 'Eva', role: 'admin', ...form });
+    const asked = await invite();
+    expect([asked.status, asked.page('people')]).toMatchObject([
+      422,
+      { error: 'known', entered: { email: EVA, role: 'admin' } },
+    ]);
+    expect((await eva.get('/people')).status, 'her role is still the old one').toBe(404);
+    expect((await invite({ role: 'owner' })).page('people').error).toBe('unknownRole');
+    expect((await invite({ change: 'yes' })).status).toBe(303);
+    expect((await eva.get('/people')).status).toBe(200);
   });
 
   it('get another role or their invitation again, and the audit is searched by a part of an address', async () => {
@@ -207,13 +328,30 @@ describe('people', () => {
     expect(desk.mails.slice(before)).toMatchObject([
       { to: 'nora@firm.example', subject: 'desk.mail.invitation.subject' },
     ]);
-    expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting' })).status).toBe(303);
+    expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting', change: 'yes' })).status).toBe(
+      303,
+    );
     expect((await ana.post('/people/resend', { email: 'nobody@firm.example' })).status).toBe(404);
     const found = (await ana.get('/audit?person=AN')).page('audit');
     expect(found.entries.every(({ person }) => person === ANA)).toBe(true);
     expect([found.unknownPerson, found.entries.length > 0]).toEqual([false, true]);
     const nobody = (await ana.get('/audit?person=zzz')).page('audit');
     expect([nobody.unknownPerson, nobody.entries]).toEqual([true, []]);
+  });
+});
+
+describe('a colleague', () => {
+  it('is called by name on every page, also after being removed', async () => {
+    const { desk, ana, eva, one } = await work();
+    await eva.post('/settings', { name: 'Eva Luna' });
+    await eva.post(`/inbox/leads/${one}`, { version: '0', assignee: 'me', note: 'Called' });
+    await ana.post('/people/remove', { email: EVA });
+    await desk.database.query("update public.leads set created_at = created_at - interval '3 days'");
+    await ana.post(`/inbox/leads/${one}`, { version: '2', note: 'Mine' });
+    const names = { [EVA]: 'Eva Luna' };
+    expect((await ana.get(`/inbox/leads/${one}`)).page('row').names).toEqual(names);
+    expect((await ana.get('/audit')).page('audit').names).toEqual(names);
+    expect((await ana.get('/settings')).page('settings').names, 'which mentions nobody').toEqual({});
   });
 });
 
@@ -238,6 +376,8 @@ describe('a session', () => {
       expect.stringContaining('"ended":{"note":"Habló de todo"}'),
     ]);
     expect((await eva.get('/login')).page('login').ended).toEqual({});
+    const kept = await eva.post(`/inbox/leads/${one}`, { version: '0', note: 'x', draft: 'kept' }, html);
+    expect(kept.text, 'with a draft of it in the browser').toContain('"ended":{}');
     expect(await desk.signIn(eva, EVA)).toBe(`/inbox/leads/${one}`);
     await eva.post('/logout');
     expect((await eva.get('/login')).page('login').ended, 'not after signing out').toBeUndefined();
@@ -258,7 +398,7 @@ describe('a session', () => {
     const form = { as: EVA, version: '0', note: 'From a tab of Eva’s' };
     expect((await eva.post(`/inbox/leads/${one}`, form)).location).toBe(`/inbox/leads/${one}`);
     expect((await eva.get(`/inbox/leads/${one}`)).page('row')).toMatchObject({
-      notice: { text: 'desk.notice.otherPerson', values: { email: ANA } },
+      notice: { text: 'desk.notice.otherPerson', values: { person: ANA } },
       row: { history: [] },
     });
     expect((await ana.post(`/inbox/leads/${one}`, { ...form, as: ANA })).status).toBe(303);

@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 beforeEach(() => {
   pages.answers.clear();
+  Object.assign(pages.readers, { told: [], text: '' });
   pages.session(true);
 });
 
@@ -51,6 +52,9 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     'overview',
     'inboxFiltered',
     'rowConflict',
+    'rowReply',
+    'templates',
+    'templateRefused',
     'eraseUnconfirmed',
     'peopleWrong',
     'audit',
@@ -223,7 +227,39 @@ describe('new rows', () => {
     await expect.poll(() => pages.listening(AGENT)).toBe(0);
   });
 
-  test('are fetched when a list becomes visible again, and not while a row is open', async ({ browser }) => {
+  test('keep what is ticked, typed and chosen, also where an extension has added attributes', async ({ browser }) => {
+    serve(inbox);
+    const [tab] = await inTabs(browser, 1);
+    if (!tab) throw new Error('There is a tab.');
+    const [first] = inbox.list.rows;
+    const box = tab.locator(`tr[data-id="${first?.id}"] [name="row"]`);
+    await box.check();
+    await tab.locator('[name="bulk-status"]').selectOption('closed');
+    await tab.locator('.side__always .everywhere').fill('Ortega');
+    await tab.locator('#q').fill('requerimiento');
+    await tab.evaluate(() => {
+      for (const control of document.querySelectorAll('input, select, option')) {
+        control.setAttribute('fdprocessedid', 'x1y2');
+        control.setAttribute('autocomplete', 'nope');
+        control.setAttribute('style', 'background-image: none');
+      }
+    });
+    const arrived = arrive('aaaaaaaa-0000-4000-8000-000000000004');
+    pages.tell(inbox.query.table);
+    await expect.poll(() => shown([tab], arrived)).toEqual([1]);
+    const values = ['#q', '.side__always .everywhere', '[name="bulk-status"]'].map((each) =>
+      tab.locator(each).inputValue(),
+    );
+    expect(await Promise.all(values)).toEqual(['requerimiento', 'Ortega', 'closed']);
+    expect([await box.isChecked(), await tab.locator('#chosen').textContent()]).toEqual([true, 'Una elegida']);
+    // What is typed goes on at the same place.
+    await tab.keyboard.type(' SAT');
+    expect(await tab.locator('#q').inputValue()).toBe('requerimiento SAT');
+  });
+
+  test('are fetched when a list becomes visible again, and a row stays as it is while it is open', async ({
+    browser,
+  }) => {
     serve(inbox);
     serve(row);
     const [tab] = await inTabs(browser, 1);
@@ -234,9 +270,23 @@ describe('new rows', () => {
     await show(tab, 'visible');
     await expect.poll(() => pages.listening(AGENT)).toBe(1);
     await expect.poll(() => shown([tab], arrived)).toEqual([1]);
+    // Only an event brings news of who else is there, not the page's own regular question.
+    await tab.addInitScript(() => void (globalThis.setInterval = (() => 0) as never));
     await tab.locator(`tr[data-id="${row.row.id}"] a`).first().click();
     await tab.waitForURL((url) => url.pathname === row.address.split('?')[0]);
-    await expect.poll(() => pages.listening(AGENT)).toBe(0);
+    await awake(tab);
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    // Its page listens only for who else has it open.
+    const path = `${row.row.table}/${row.row.id}`;
+    await expect.poll(() => pages.readers.told).toContain(`${path}/open`);
+    serve({ ...row, row: { ...row.row, status: 'closed' } });
+    pages.tell(inbox.query.table);
+    pages.readers.text = 'Abierta también por Luis';
+    pages.tellReaders(path);
+    await tab.getByText('Abierta también por Luis').waitFor();
+    expect(await tab.locator('.top .status').getAttribute('data-status')).toBe(row.row.status);
+    await show(tab, 'hidden');
+    await expect.poll(() => pages.readers.told.at(-1)).toBe(`${path}/close`);
   });
 });
 
@@ -276,6 +326,37 @@ describe('a row', () => {
     await awake(page);
     await page.keyboard.press('j');
     await page.waitForURL(new RegExp(`${next}\\?in=at%3D2$`));
+  });
+
+  test('is reached by keyboard: by a link before the menu, and by a key for each control', async ({ reopen }) => {
+    serve(row);
+    const page = await opened(reopen, row);
+    const focused = (): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
+    for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    expect(await focused()).toBe('status');
+    await page.goto(pages.url + row.address);
+    await awake(page);
+    for (const [key, id] of [
+      ['n', 'note'],
+      ['a', 'assignee'],
+      ['s', 'status'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await focused()).toBe(id);
+      await page.locator(`#${id}`).blur();
+    }
+    await page.keyboard.press('?');
+    const keys = page.locator('#shortcuts .keys > div');
+    expect(await keys.filter({ hasText: 'Cambiar el estado' }).locator('kbd').textContent()).toBe('s');
+    // No key is printed over its text.
+    const overlaps = await keys.evaluateAll(
+      (entries) =>
+        entries.filter((entry) => {
+          const [key, text] = ['kbd', 'dd'].map((name) => entry.querySelector(name)?.getBoundingClientRect());
+          return (key?.right ?? 0) > (text?.left ?? 0);
+        }).length,
+    );
+    expect(overlaps).toBe(0);
   });
 
   test('that a colleague has changed keeps the input', async ({ reopen }) => {
@@ -331,7 +412,7 @@ describe('a row', () => {
   test('records that a reply was begun', async ({ reopen }) => {
     const asked: string[] = [];
     serve(row);
-    pages.answers.set(`/inbox/${row.row.table}/${row.row.id}/reply`, ({ method }) => {
+    pages.answers.set(`/inbox/${row.row.table}/${row.row.id}/mailto`, ({ method }) => {
       asked.push(method);
       return row;
     });
@@ -371,5 +452,58 @@ describe('a row', () => {
     expect(await plain.getByText('demasiado larga').allTextContents()).toHaveLength(2);
     expect(await plain.getByText('Copie el resto del texto de abajo').isVisible()).toBe(true);
     expect(await plain.getByText('se copia para que').isVisible()).toBe(false);
+  });
+});
+
+describe('a reply', () => {
+  test('is kept while it is not sent, takes a template, and is sent by keyboard', async ({ reopen }) => {
+    const { rowReply } = pages.fixtures;
+    const sent: (string | null)[][] = [];
+    const path = `/inbox/${rowReply.row.table}/${rowReply.row.id}`;
+    const template = rowReply.replying.templates[0]?.id ?? '';
+    const values = { row: `${rowReply.row.table}/${rowReply.row.id}/reply`, email: 'jose@example.com' };
+    serve(rowReply);
+    pages.answers.set(`${path}/reply`, ({ fields }) => {
+      if (fields.get('insert') === 'yes')
+        return { ...rowReply, reply: { id: 'other', template, kept: fields.get('text')?.replaceAll('\r', '') ?? '' } };
+      sent.push(['reply', 'mark', 'text'].map((name) => fields.get(name)));
+      return { ...rowReply, notice: { tone: 'success', text: 'desk.notice.replied', values } };
+    });
+    const page = await opened(reopen, rowReply);
+    const text = page.locator('#reply-text');
+    const greeting = await text.inputValue();
+    await page.getByRole('link', { name: 'Responder por correo' }).click();
+    await page.keyboard.type('Hola');
+    expect(await text.inputValue(), 'after the greeting').toBe(`${greeting}Hola`);
+    await text.fill('Con gusto.');
+    await page.reload();
+    await awake(page);
+    expect(await text.inputValue()).toBe('Con gusto.');
+    await page.locator('#reply-form [name="template"]').selectOption(template);
+    await page.waitForURL(/\/reply/);
+    await awake(page);
+    expect(await text.inputValue()).toMatch(/^\S[^]+\n\nCon gusto\.$/);
+    await text.fill('Con mucho gusto.');
+    await page.locator('#subject').press('Enter');
+    await text.press('Control+Enter');
+    await page.getByText('Respuesta enviada a jose@example.com').first().waitFor();
+    await awake(page);
+    expect(sent).toEqual([['other', 'contacted', 'Con mucho gusto.']]);
+    expect(await text.inputValue()).toBe(greeting);
+  });
+
+  test('is written without a script, from the link at the top of the page', async ({ reopen }) => {
+    const { rowReply } = pages.fixtures;
+    const sent: (string | null)[] = [];
+    serve(rowReply);
+    pages.answers.set(`/inbox/${rowReply.row.table}/${rowReply.row.id}/reply`, ({ fields }) => {
+      sent.push(fields.get('text'));
+      return rowReply;
+    });
+    const page = await reopen(pages.url + rowReply.address, { javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Responder por correo' }).click();
+    await page.locator('#reply-text').fill('Con gusto.');
+    await page.getByRole('button', { name: 'Enviar respuesta' }).click();
+    await expect.poll(() => sent).toEqual(['Con gusto.']);
   });
 });

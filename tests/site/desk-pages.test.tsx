@@ -32,8 +32,15 @@ function documentOf(page: DeskPage, tables = config.tables): Document {
   return parser.parseFromString(draw(page, tables), 'text/html');
 }
 
-/** A host name that looks like a text key, and the desk's own address, which opens in the same tab. */
-const ALLOWED = ['unresolved text: www.google.com', 'no new tab: https://mesa.firma.example/'];
+/**
+ * A host name that looks like a text key, the desk's own address, which opens in the same tab, and the values that the
+ * page of a template names.
+ */
+const ALLOWED = [
+  'unresolved text: www.google.com',
+  'no new tab: https://mesa.firma.example/',
+  ...['name', 'company', 'form', 'date', 'colleague'].map((name) => `unresolved text: {{${name}}}`),
+];
 
 function select(root: ParentNode, selector: string): Element[] {
   return [...root.querySelectorAll(selector)];
@@ -161,9 +168,7 @@ describe('a value without a visible character', () => {
     expect(card.querySelector('.lines--late strong')?.textContent).toBe(late.id.slice(0, 8));
     const one = documentOf({ ...row, row: { ...row.row, values: blank(row.row.values, text) } });
     expect(one.querySelector('h1')?.textContent).toBe(row.row.id.slice(0, 8));
-    expect(
-      new Set(select(one, '[aria-labelledby="sent"] dd:not(.code)').map(({ textContent }) => textContent)),
-    ).toEqual(new Set(['—']));
+    expect(new Set(select(one, '.two__main dd').map(({ textContent }) => textContent))).toEqual(new Set(['—']));
     const { name: own = '', email = '' } = config.tables[0]?.person ?? {};
     const nameless = documentOf({ ...row, row: { ...row.row, values: { ...row.row.values, [own]: text } } });
     expect(nameless.querySelector('h1')?.textContent).toBe(row.row.values[email]);
@@ -211,6 +216,31 @@ test('a reply begins in the language of the visitor', () => {
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
 });
 
+test('the form of a reply begins in the language of the visitor, or with the template above what was typed', () => {
+  const valueIn = (page: DeskPage): string | undefined =>
+    documentOf(page).querySelector<HTMLTextAreaElement>('#reply-form textarea')?.defaultValue;
+  const [greeting] = texts.in(theirs)('desk.reply.greeting').split('{{name}}');
+  expect(valueIn(fixtures.rowReply)).toMatch(new RegExp(`^${greeting}José Ángel`));
+  const [begin = ''] = config.templates[0]?.body[locales.at(-1) ?? '']?.split('{{name}}') ?? [];
+  const inserted = valueIn(fixtures.rowReplyTemplate);
+  expect([inserted?.startsWith(begin), inserted?.endsWith('\n\nLo que ya escribí.')]).toEqual([true, true]);
+  const failed = documentOf(fixtures.rowReplyFailed);
+  const text = failed.querySelector('#reply-form textarea');
+  expect([text?.textContent, text?.getAttribute('aria-invalid')]).toEqual(['Con gusto.', 'true']);
+  expect(documentOf(fixtures.row).querySelector('#reply-form'), 'without a mail server').toBeNull();
+});
+
+test('a reply ends with the signature of the person, or else with the firm’s', () => {
+  const { rowReply } = fixtures;
+  const firm = Object.fromEntries(locales.map((code) => [code, '{{colleague}}\nLa firma']));
+  const endOf = (own: string | null): string | undefined => {
+    const replying = { ...rowReply.replying, signatures: { firm, own } };
+    const text = documentOf({ ...rowReply, replying }).querySelector('#reply-form textarea')?.textContent;
+    return text?.split('\n\n').at(-1);
+  };
+  expect([endOf(null), endOf('Ana\nSocia')]).toEqual(['Ana Torres\nLa firma', 'Ana\nSocia']);
+});
+
 describe('to call a visitor', () => {
   const [first] = config.tables;
   if (!first) throw new Error('There is a table.');
@@ -224,7 +254,7 @@ describe('to call a visitor', () => {
 
   test.each([
     ['55 1234 5678 (WhatsApp)', 'Gracias.', [['Llamar', 'tel:+525512345678']], ['55 1234 5678']],
-    ['55 1234 5678', 'Mi celular es 5512345678', [['Llamar', 'tel:+525512345678']], ['55 1234 5678', '5512345678']],
+    ['55 1234 5678', 'Mi celular es 5512345678', [['Llamar', 'tel:+525512345678']], ['5512345678', '55 1234 5678']],
     [
       '55 1234 5678 / 044 55 8765 4321',
       '',
@@ -252,9 +282,9 @@ describe('to call a visitor', () => {
       link.getAttribute('href'),
     ]);
     expect(hrefs).toEqual(buttons);
-    const linked = select(document, '[aria-labelledby="sent"] a');
+    const linked = select(document, '.two__main .values a');
     expect(linked.map(({ textContent }) => textContent)).toEqual(links);
-    expect(document.querySelector('[aria-labelledby="sent"]')?.textContent).toContain(message);
+    expect(document.querySelector('.two__main')?.textContent).toContain(message);
   });
 });
 
@@ -270,6 +300,89 @@ test('a row links back to its list, and to its neighbours there', () => {
   );
   expect(document.querySelector('.place')?.textContent).toContain('52 de 120');
   expect(document.querySelector('button[name="next"]')).not.toBeNull();
+});
+
+test('the oldest overdue rows of the home page open in the list of all of them', () => {
+  const { overdue } = fixtures.overview.overview;
+  const [other] = config.tables.slice(1);
+  const [first, second, third] = overdue;
+  if (!other || !first || !second || !third) throw new Error('There are tables and overdue rows.');
+  const theirs = { ...second, table: other.key, form: null };
+  const overview = { ...fixtures.overview.overview, overdue: [first, theirs, third] };
+  const links = select(documentOf({ ...fixtures.overview, overview }), '.lines--late a');
+  const addresses = [
+    [first, 1],
+    [theirs, 1],
+    [third, 2],
+  ] as const;
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    addresses.map(
+      ([{ table, id }, at]) =>
+        `/inbox/${table}/${id}?${new URLSearchParams({ in: `only=overdue&sort=created&at=${at}` })}`,
+    ),
+  );
+});
+
+test('a row that has left its list says so, and how many are left', () => {
+  const { row } = fixtures;
+  if (!row.list) throw new Error('The row has a list.');
+  const place = { ...row.list.place, at: undefined, total: 38 };
+  const shown = documentOf({ ...row, list: { ...row.list, place } }).querySelector('.place');
+  expect(shown?.textContent).toContain('Ya no está en esta vista; quedan 38');
+});
+
+test('a form says what it showed at first, also after a conflict', () => {
+  const { rowConflict } = fixtures;
+  const value = (name: string): string | undefined =>
+    documentOf(rowConflict).querySelector<HTMLInputElement>(`#follow-up-form [name="${name}"]`)?.value;
+  expect([value('was-status'), value('status')]).toEqual([rowConflict.row.status, rowConflict.entered?.status]);
+  expect([value('was-assignee'), value('was-remind')]).toEqual([rowConflict.row.assignee ?? '', '']);
+});
+
+test('the open rows of a person can be handed to those who see their inboxes', () => {
+  const [table] = config.tables;
+  const sees = config.roles.filter(({ tables }) => tables.includes(table?.key ?? ''));
+  const rest = config.roles.filter((role) => !sees.includes(role));
+  expect(Math.min(sees.length, rest.length)).toBeGreaterThan(0);
+  const [first] = fixtures.people.people;
+  if (!table || !first) throw new Error('There are a table and a person.');
+  const people = config.roles.map((role) => ({
+    ...first,
+    id: role.name,
+    email: `${role.name}@firma.example`,
+    role: role.name,
+  }));
+  const leaving = { ...first, id: 'x', email: 'x@firma.example', role: sees[0]?.name ?? '' };
+  const optionsFor = (open: object): (string | null)[] => {
+    const document = documentOf({ ...fixtures.people, people: [...people, { ...leaving, ...open }] });
+    return select(document, '#hand-x option').map((option) => option.getAttribute('value'));
+  };
+  const emails = sees.map(({ name }) => `${name}@firma.example`);
+  expect(optionsFor({ open: 2, openIn: { [table.key]: 2 } })).toEqual(['', ...emails]);
+  const ofAll = config.roles.filter(({ tables }) => sees[0]?.tables.every((key) => tables.includes(key)));
+  expect(optionsFor({ open: 3, openIn: {} }), 'in inboxes that the reader does not see').toEqual([
+    '',
+    ...ofAll.map(({ name }) => `${name}@firma.example`),
+  ]);
+});
+
+test('an invitation of somebody with another role asks whether to change it', () => {
+  const { people } = fixtures;
+  const [, luis] = people.people;
+  const role = config.roles[0];
+  const page = {
+    ...people,
+    error: 'known',
+    entered: { email: luis?.email ?? '', name: '', role: role?.name ?? '' },
+  } as const;
+  const known = documentOf(page).querySelector('#known');
+  expect(known?.textContent).toMatch(new RegExp(`^luis@firma.example ya tiene acceso.*${role?.label['es']}\\?`));
+  expect(select(known ?? documentOf(page), 'input').map((input) => input.getAttribute('value'))).toEqual([
+    'ana.torres@firma.example',
+    luis?.email,
+    role?.name,
+    'yes',
+  ]);
 });
 
 test('a row says that it arrived with the honeypot filled in, and that nobody was mailed', () => {
@@ -290,6 +403,72 @@ test('the audit log names the previous role', () => {
     .map((entry) => ({ ...entry, action: 'role' as const, table: null, detail }));
   const cells = select(documentOf({ ...audit, entries }), 'tbody td:last-child');
   expect(cells[0]?.textContent).toBe('Persona: a@b.mx · Rol: Atención a clientes · Antes: Administración');
+});
+
+test('colleagues are called by their names, also those whom the page does not list', () => {
+  const [late] = fixtures.overview.overview.overdue;
+  const [entry] = fixtures.audit.entries;
+  if (!late || !entry) throw new Error('There are a row and an entry.');
+  const gone = 'eva@firma.example';
+  const names = { [gone]: 'Eva Luna' };
+  const overview = { ...fixtures.overview.overview, overdue: [{ ...late, assignee: gone }] };
+  const detail = { person: gone, assignee: gone };
+  const removed = { ...entry, person: gone, action: 'remove', table: null, row: null, detail } as const;
+  const row = { ...fixtures.row.row, assignee: gone, history: [{ at: late.createdAt, person: gone, assignee: gone }] };
+  for (const page of [
+    { ...fixtures.overview, names, overview },
+    { ...fixtures.audit, names, entries: [removed] },
+    { ...fixtures.row, names, row },
+  ]) {
+    const text = documentOf(page).querySelector('main')?.textContent;
+    expect(text).toContain('Eva Luna');
+    expect(text).not.toContain(gone);
+  }
+});
+
+test('successive weeks without requests are one column of chart and table', () => {
+  const { overview } = fixtures.overview;
+  const quiet = new Set([0, 1, 2, 5, 9, 10]);
+  const weeks = overview.weeks.map(({ week, counts }, index) => ({
+    week,
+    counts: counts.map((each) => ({ ...each, count: quiet.has(index) ? 0 : 3 })),
+  }));
+  const document = documentOf({ ...fixtures.overview, overview: { ...overview, weeks } });
+  const heads = select(document, '.numbers thead th').map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(2 + 9);
+  expect(heads.filter((text) => text.includes('semanas'))).toEqual([
+    '3 semanas sin solicitudes',
+    '2 semanas sin solicitudes',
+  ]);
+  expect(select(document, '.bar__week').map(({ textContent }) => textContent)).toEqual([
+    '3 sem.',
+    ...heads.slice(2, 8),
+    '2 sem.',
+    heads[9],
+  ]);
+  const total = overview.weeks[0]?.counts.length ?? 0;
+  expect(select(document, '.numbers tfoot td').map(({ textContent }) => Number(textContent))).toEqual([
+    0,
+    ...[1, 1, 0, 1, 1, 1, 0, 1].map((has) => has * 3 * total),
+    6 * 3 * total,
+  ]);
+});
+
+test('the message of a row comes first, and its id last', () => {
+  const document = documentOf(fixtures.row);
+  const titles = select(document, '.two h2').map(({ id }) => id);
+  expect([titles[0], titles.at(-1)]).toEqual(['sent', 'origin']);
+  const texts = select(document, '.two dd').map(({ textContent }) => textContent);
+  expect(texts[0]).toMatch(/^Buen día:/);
+  expect(texts.at(-1)).toBe(fixtures.row.row.id);
+});
+
+test('a waiting change says what it changes, the first lines at once', () => {
+  const lines = select(documentOf(fixtures.site), '[aria-labelledby="waiting"] li');
+  const [first] = lines;
+  const shown = [...(first?.querySelectorAll(':scope > ul li') ?? [])].map(({ textContent }) => textContent);
+  expect(shown).toEqual(['Inicio: título', 'Inicio: botón', 'Contacto: horario']);
+  expect(first?.querySelector('details summary')?.textContent).toBe('y uno más');
 });
 
 test('actions that a role may not perform are not offered', () => {

@@ -37,7 +37,12 @@ describe('the mail that a reply opens', () => {
     .slice(0, 840)
     .trim();
   const replyTo = (text: string, message: string) => {
-    const mail = replyMail('ana@example.com', 'Su mensaje', text, { message, lead: 'Usted escribió:' });
+    const mail = replyMail({
+      email: 'ana@example.com',
+      subject: 'Su mensaje',
+      text,
+      quoted: { message, lead: 'Usted escribió:' },
+    });
     const { searchParams } = new URL(mail?.href ?? '');
     return { bytes: new TextEncoder().encode(mail?.href).length, body: searchParams.get('body'), rest: mail?.rest };
   };
@@ -82,7 +87,9 @@ describe('the mail that a reply opens', () => {
   });
 
   test('needs an address', () =>
-    expect(replyMail('ana', 'Su mensaje', GREETING, { message: '', lead: '' })).toBeUndefined());
+    expect(
+      replyMail({ email: 'ana', subject: 'Su mensaje', text: GREETING, quoted: { message: '', lead: '' } }),
+    ).toBeUndefined());
 });
 
 describe('a telephone number in Mexico', () => {

@@ -52,3 +52,14 @@ test.each([
   const said = ['es', 'en'].map((language) => nameIn(texts, language, String(path.at(-1)), 'field', partOf(path)));
   expect(said).toEqual(names);
 });
+
+test.each([
+  ['shape/empty', 'This text is empty.', 'Este texto está vacío. Escríbalo, o deje el que estaba.'],
+  [
+    'firm/hours',
+    'The firm closes before it opens. Write a day with a break as two entries. It is "09:00".',
+    'La hora de cierre es anterior a la de apertura. Si el día tiene una pausa, use dos horarios.',
+  ],
+])('what is wrong is said as such, not as a missing choice: %s', (code, message, text) => {
+  expect(problemWords(texts, 'es', code, message)).toBe(text);
+});

@@ -1,12 +1,13 @@
 import type { PageOf } from '../../site/desk/addresses.ts';
 import type { DeskConfig, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
-import type { FullRow, ListedRow, Person } from '../../site/desk/contract/store.ts';
+import type { FullRow, ListedRow, Person, TemplateEntry } from '../../site/desk/contract/store.ts';
 import type { Change, EndedPublication, SiteStatus, Version } from '../../site/publish/contract.ts';
 
 const AT = '2026-11-20T18:04:00Z';
 const ANA = { id: 'p1', email: 'ana.torres@firma.example', name: 'Ana Torres', lastSeenAt: AT };
 const LUIS = { id: 'p2', email: 'luis@firma.example', name: null, lastSeenAt: null };
+const NAMED = { [ANA.email]: ANA.name };
 const OPERATION = '3f2a9c1e-0000-4000-8000-000000000000';
 
 /** Test data: each page and state once, with the tables of a spec. */
@@ -28,7 +29,11 @@ export function fixturesOf(
     data: Omit<PageOf<P>, keyof PageFrame | 'page'>,
   ) => {
     const person: PageFrame['person'] = { email: ANA.email, name: ANA.name, role: role.name };
-    return before(page, { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, ...data }, address);
+    return before(
+      page,
+      { person, counts: { unread: { [key]: 4 }, mine: { [key]: 2 } }, names: NAMED, ...data },
+      address,
+    );
   };
   const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
   const row = fullRow(config, table);
@@ -40,9 +45,16 @@ export function fixturesOf(
   const query = { table: key, sort: '-created', page: 1 } as const;
   const list = { rows, page: 1, total: 124, totalIsExact: true };
   const inbox = { query, list, assignees: people, ignored: [] };
+  const replying = { templates: config.templates, signatures: { firm: config.signature, own: null } };
+  const entries = config.templates.map((template, index): TemplateEntry => ({
+    ...template,
+    version: index,
+    from: index === 1 ? 'changed' : index === 2 ? 'desk' : 'spec',
+    removed: index === 3,
+  }));
   const place = { at: 1, total: 39, totalIsExact: true, previous: undefined, next: { id: rows[1]?.id ?? '', at: 2 } };
   const held = { email: 'jose@example.com', rows: [row] };
-  const noOverview = { reminders: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
+  const noOverview = { reminders: [], rights: [], mine: [], overdue: [], overdueTotals: {}, weeks: [] };
   const publishing = { mayPublish: true, publishers: [], ...SITE };
   return {
     loginMissing: before('login', { error: 'missing' }),
@@ -55,6 +67,7 @@ export function fixturesOf(
     failure: before('failure', { id: '3f2a9c1e' }, '/'),
     overview: inside('overview', '/', {
       overview: {
+        rights: rows.slice(1, 2),
         reminders: rows.slice(3, 4).map((each) => ({ ...each, isDue: true })),
         mine: rows.slice(4, 6),
         overdue: rows.slice(0, 3).map((each) => ({ ...each, overdue: true })),
@@ -76,28 +89,72 @@ export function fixturesOf(
       notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 3 }, undo: 'token' } as const,
     },
     inboxEmpty: inside('inbox', `/inbox/${key}`, { ...inbox, list: { ...list, rows: [], total: 0 } }),
-    row: inside('row', `${at}?in=at%3D1`, { row, assignees: people, list: { query, place } }),
+    row: inside('row', `${at}?in=at%3D1`, {
+      row,
+      assignees: people,
+      replying,
+      list: { query, place },
+    }),
     rowUntouched: inside('row', at, {
       row: { ...row, ...UNTOUCHED, status: config.initialStatus },
       assignees: people,
+      replying,
       error: 'nothingChanged',
     }),
     rowConflict: inside('row', at, {
       row,
       assignees: people,
+      replying,
       conflict: { by: LUIS.email, at: AT },
       entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
     }),
     rowTemplate: inside('row', `${at}?template=${config.templates[0]?.id ?? ''}`, {
-      row: { ...row, remind: '2026-11-20', isDue: true, status: config.initialStatus },
+      row: {
+        ...row,
+        remind: '2026-11-20',
+        isDue: true,
+        status: config.initialStatus,
+        rights: 'erasure',
+        rightsDue: '2026-12-18',
+      },
       assignees: people,
+      replying,
       error: 'remindPast',
       entered: { remind: null },
+    }),
+    rowReply: inside('row', `${at}?in=at%3D1`, {
+      row: { ...row, history: repliesTo(ANA.email), status: config.initialStatus },
+      assignees: people,
+      replying,
+      list: { query, place },
+      reply: { id: OPERATION },
+    }),
+    rowReplyFailed: inside('row', `${at}/reply`, {
+      row: { ...row, history: [] },
+      assignees: people,
+      replying,
+      reply: { id: OPERATION, entered: { subject: 'Su mensaje', text: 'Con gusto.' }, error: 'unsure' },
+    }),
+    rowReplyTemplate: inside('row', `${at}/reply`, {
+      row: { ...row, status: config.initialStatus },
+      assignees: people,
+      replying,
+      reply: { id: OPERATION, template: config.templates[0]?.id ?? '', kept: 'Lo que ya escribí.' },
     }),
     person: inside('person', `${at}/person?notes=1`, {
       table: key,
       id: row.id,
-      held: { ...held, copiedAt: AT, rows: [{ ...row, notes: [{ at: AT, note: 'Primera línea\nSegunda línea' }] }] },
+      held: {
+        ...held,
+        copiedAt: AT,
+        rows: [
+          {
+            ...row,
+            replies: [{ at: AT, subject: 'Su mensaje', text: 'Buen día:\nCon gusto.' }],
+            notes: [{ at: AT, note: 'Primera línea\nSegunda línea' }],
+          },
+        ],
+      },
     }),
     eraseUnconfirmed: inside('erase', `${at}/erase`, { row, held, operation: OPERATION, error: 'unconfirmed' }),
     erased: inside('erased', `${at}/erase`, {
@@ -132,6 +189,19 @@ export function fixturesOf(
     }),
     settings: inside('settings', '/settings', {
       settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
+      signature: 'Ana Torres\nSocia',
+    }),
+    templates: inside('templates', '/templates', { entries, signature: { text: config.signature, version: 0 } }),
+    templatesRefused: inside('templates', '/templates', {
+      entries: [],
+      signature: { text: undefined, version: 2 },
+      entered: { [locale]: 'Atentamente' },
+      error: 'tooLong',
+    }),
+    templateNew: inside('template', '/templates/new', {}),
+    templateRefused: inside('template', `/templates/${entries[1]?.id ?? ''}`, {
+      ...(entries[1] && { template: entries[1], entered: { ...entries[1], body: {} } }),
+      error: 'missing',
     }),
     search: inside('search', '/search?q=maria', { q: 'maria', rows: rows.slice(0, 3) }),
     studioStarting: inside('studioStarting', '/studio/inicio', {}),
@@ -260,9 +330,24 @@ function listed(table: DeskTable, place: number): ListedRow {
     overdue: place % 5 === 0,
     remind: place === 2 ? '2026-11-20' : null,
     isDue: place === 2,
+    rights: place === 1 ? 'access' : null,
+    rightsDue: place === 1 ? '2026-12-18' : null,
     isUnread: place < 2,
     form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
   };
+}
+
+/** A history with a reply in each state. */
+function repliesTo(person: string): FullRow['history'] {
+  return (['sent', 'sending', 'failed', 'unsure'] as const).map((delivery) => ({
+    at: AT,
+    person,
+    action: 'mail',
+    delivery,
+    recipient: 'jose@example.com',
+    subject: 'Su mensaje',
+    note: 'Buen día:\n\nCon gusto le atendemos.',
+  }));
 }
 
 function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
@@ -271,6 +356,8 @@ function fullRow({ locales }: DeskConfig, table: DeskTable): FullRow {
     history: [
       { at: AT, status: table.statuses[1]?.key ?? '', note: 'Llamé, no contestó' },
       { at: AT, person: LUIS.email, assignee: ANA.email },
+      { at: AT, person: LUIS.email, rights: { kind: 'access', due: '2026-12-18' } },
+      { at: AT, person: LUIS.email, rights: null },
       { at: AT, person: ANA.email, assignee: null, note: 'Primera línea\nSegunda línea' },
     ],
     origin: {

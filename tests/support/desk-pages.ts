@@ -22,6 +22,9 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; " +
   "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
+/** Where the page of a row says that it is open: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000/open`. */
+const READING = /^\/inbox\/[^/]+\/[^/]+\/(?:open|close)$/;
+
 interface DeskRequest {
   readonly method: string;
   readonly fields: URLSearchParams;
@@ -46,6 +49,8 @@ export async function serveDeskPages() {
   /** The response at a path from now on. */
   const answers = new Map<string, (request: DeskRequest) => DeskPage>();
   let isSignedIn = true;
+  /** Which pages of rows were said to be open and closed, and the answer: who else has the row open. */
+  const readers = { told: [] as string[], text: '' };
 
   const app = new Hono();
   app.use(async (context, next) => {
@@ -62,10 +67,14 @@ export async function serveDeskPages() {
       streams.delete(stream);
     });
   });
-  app.all('*', async ({ req, html, notFound }) => {
+  app.all('*', async ({ req, html, json, notFound }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     const fixtures: Readonly<Record<string, DeskPage>> = fixturesFor(searchParams);
     const fixture = fixtures[pathname.replace('/fixture/', '')];
+    if (READING.test(pathname) && isSignedIn) {
+      readers.told.push(pathname.slice('/inbox/'.length));
+      return json({ text: readers.text });
+    }
     const own = answers.get(pathname)?.({ method: req.method, fields: new URLSearchParams(await req.text()) });
     const page = isSignedIn
       ? (own ?? (fixture && { ...fixture, address: pathname + search }))
@@ -78,9 +87,13 @@ export async function serveDeskPages() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fixtures: fixturesFor(),
     answers,
+    readers,
     /** Sends an event about a new row to all open streams. */
     tell: (table: string): void =>
       streams.forEach((_agent, stream) => void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) })),
+    /** Sends an event that somebody has opened or left a row, `<table>/<id>`, to all open streams. */
+    tellReaders: (row: string): void =>
+      streams.forEach((_agent, stream) => void stream.writeSSE({ event: 'readers', data: row })),
     /** How many event streams a browser has open, by its user agent. */
     listening: (agent: string): number => [...streams.values()].filter((each) => each === agent).length,
     /** Ends the streams and sets whether there is a session; without one, every address shows the login page. */

@@ -12,7 +12,7 @@ type TableAnswers = Readonly<Record<'list' | 'read' | 'change' | 'assign' | 'exp
 /** The permissions of a role. */
 export interface RoleAnswers {
   readonly role: string;
-  readonly powers: { readonly people: boolean; readonly audit: boolean };
+  readonly powers: { readonly people: boolean; readonly audit: boolean; readonly templates: boolean };
   readonly tables: Readonly<Record<string, TableAnswers>>;
 }
 
@@ -87,11 +87,14 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
         expect(await visibleRows('', table), 'without a person').toBe(0);
       });
 
-      it('on people and the audit log', async () => {
+      it('on people, the audit log and templates', async () => {
         const { store } = people[role] ?? expect.unreachable();
-        expect({ people: await answered(store.people()), audit: await answered(store.audit({ page: 1 })) }).toEqual(
-          powers,
-        );
+        const text = Object.fromEntries(config.locales.map(({ code }) => [code, 'x']));
+        expect({
+          people: await answered(store.people()),
+          audit: await answered(store.audit({ page: 1 })),
+          templates: await answered(store.setTemplate(role, 0, { label: text, body: text })),
+        }).toEqual(powers);
         if (powers.people) return;
         expect(await store.invite({ email: 'friend@firm.example', role })).toBeUndefined();
         expect(await store.remove(`${role}@firm.example`)).toBeUndefined();

@@ -24,6 +24,8 @@ declare
   colleague text;
   remark text := nullif(btrim(change ->> 'note'), '');
   day date := (change ->> 'remind')::date;
+  wanted text := change #>> '{rights,kind}';
+  due date := (change #>> '{rights,due}')::date;
   fields text[] := '{}';
 begin
   if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
@@ -44,20 +46,29 @@ begin
     end if;
     fields := fields || 'remind'::text;
   end if;
+  if change ? 'rights' and wanted is distinct from state.rights then
+    if wanted is not null and coalesce(due <= state.created_at::date or due > state.created_at::date + 400, true) then
+      raise exception using errcode = '22023', message = 'invalidRights';
+    end if;
+    fields := fields || 'rights'::text;
+    more := more || jsonb_strip_nulls(jsonb_build_object('right', wanted, 'due', due));
+  end if;
   if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
-    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on)
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on,
+        rights_set, rights, rights_due)
       values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
         who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
-        case when 'remind' = any (fields) then day end);
+        case when 'remind' = any (fields) then day end, 'rights' = any (fields),
+        case when 'rights' = any (fields) then wanted end, case when 'rights' = any (fields) then due end);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes status, assignee, reminder or note of a row, unless somebody else has changed it since `based_on`.
+-- Changes status, assignee, reminder, right or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -117,7 +128,7 @@ begin
   -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
-    fields := desk_follow(state, change - 'note' - 'remind', who, 'change', '{"bulk": true}');
+    fields := desk_follow(state, change - 'note' - 'remind' - 'rights', who, 'change', '{"bulk": true}');
     if cardinality(fields) > 0 then
       changed := changed || state.row_id;
       if 'assignee' = any (fields) then

@@ -28,6 +28,7 @@ begin
       when 'unread' then format(' and s.created_at > %L and not exists (
         select from reads as d where d.person = %L and d.row_id = s.row_id)',
         coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      when 'rights' then format(' and s.rights is not null and s.status <> all (%L)', desk_settled_statuses(place))
       else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
         then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
@@ -120,15 +121,20 @@ begin
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'rights', r.rights,
+      'rightsDue', r.rights_due, 'isDue', coalesce(r.remind_on <= desk_today(), false),
       'isUnread', coalesce(r.created_at > since, false) and not exists (
         select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
       'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
-            'action', f.action))
+            'action', f.action, 'subject', f.subject, 'recipient', f.recipient,
+            'delivery', case when f.delivery = 'sending' and f.noted_at < now() - interval '5 minutes' then 'unsure'
+              else f.delivery end))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when not f.rights_set then '{}'::jsonb else jsonb_build_object('rights', case when f.rights is not null
+            then jsonb_build_object('kind', f.rights, 'due', f.rights_due) end) end
           || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),

@@ -46,6 +46,13 @@ begin
       order by r.remind_on, r.created_at), '[]') from (
       select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
         and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'rights', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.rights_due, r.created_at), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_settled_statuses(t) as settled offset 0) as s,
+        lateral (select row_id, table_name, rights_due, created_at from row_states
+          where table_name = t and rights is not null and status <> all (s.settled)
+          order by rights_due, row_id limit 20) as o
+        order by o.rights_due, o.created_at limit 20) as r),
     'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
       order by m.created_at, m.row_id), '[]') from (
       select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,

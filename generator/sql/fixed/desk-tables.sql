@@ -135,9 +135,17 @@ alter table site_internal.follow_ups add column if not exists assignee text
 -- The reminder that was set if reminds is true (null: taken away).
 alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
 alter table site_internal.follow_ups add column if not exists remind_on date;
-alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
-alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned or reminds or action is not null);
+-- A reply that the desk sent: its note is the text. It is recorded as 'sending' before it goes to the mail server, so that
+-- it is never sent twice. If it stays so, nobody knows whether the server accepted it.
+alter table site_internal.follow_ups add column if not exists recipient text;
+alter table site_internal.follow_ups add column if not exists subject text;
+alter table site_internal.follow_ups add column if not exists delivery text;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_mail;
+alter table site_internal.follow_ups add constraint follow_ups_mail check (
+  case when action = 'mail' then coalesce(delivery in ('sending', 'sent', 'failed', 'unsure') and note <> ''
+      and char_length(recipient) <= 320 and site_internal.is_email(recipient) and char_length(subject) between 1 and 200
+      and subject !~ '[[:cntrl:]\u2028\u2029]', false)
+    else delivery is null and recipient is null and subject is null end);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (

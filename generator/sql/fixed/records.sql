@@ -8,10 +8,11 @@ create table if not exists site_internal.follow_ups (
   note text constraint follow_ups_note_length check (char_length(note) <= 10000),
   constraint follow_ups_not_empty check (status is not null or note is not null)
 );
--- What else it was than a change by a person: a reply, or a message whose honeypot was filled in.
+-- What else it was than a change by a person: a reply that was begun in a mail program, a reply that the desk sent, or
+-- a message whose honeypot was filled in.
 alter table site_internal.follow_ups add column if not exists action text;
 alter table site_internal.follow_ups drop constraint if exists follow_ups_action;
-alter table site_internal.follow_ups add constraint follow_ups_action check (action in ('reply', 'trap'));
+alter table site_internal.follow_ups add constraint follow_ups_action check (action in ('reply', 'mail', 'trap'));
 create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
 -- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address

@@ -9,7 +9,7 @@ import type { TextsByLanguage } from '../../texts/engine-texts.ts';
 export type DeskText = Readonly<Record<string, string>>;
 
 /** A permission in addition to reading, following up and exporting the rows of a role's tables. */
-export type DeskPower = 'erase' | 'people' | 'audit' | 'edit' | 'publish';
+export type DeskPower = 'erase' | 'people' | 'audit' | 'edit' | 'publish' | 'templates';
 
 /** A role of the firm's people. */
 export interface DeskRole {
@@ -108,6 +108,15 @@ export interface DeskConfig {
   readonly roles: readonly DeskRole[];
   readonly tables: readonly DeskTable[];
   readonly templates: readonly DeskTemplate[];
+  /** The text below the replies of people without a signature of their own. It can contain the values of a template. */
+  readonly signature?: DeskText;
+  /** The period to answer requests of rights, and the law that sets it; without it, rows are not marked as such. */
+  readonly rights?: {
+    readonly workingDays: number;
+    readonly source: DeskText;
+    /** Days on which nobody works, besides Saturdays and Sundays: `2026-12-25`. */
+    readonly holidays: readonly string[];
+  };
   /** The status of a new row, in each table. */
   readonly initialStatus: string;
   /** Hours after which an open row is overdue. */

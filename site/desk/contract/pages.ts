@@ -6,6 +6,7 @@ import type { DeskTextKey } from '../../texts/desk.ts';
 import type { Values } from '../../texts/engine-texts.ts';
 import type { SiteStatus } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
+import type { DeskTemplate, DeskText } from './config.ts';
 import type * as Store from './store.ts';
 
 /** The result of a function of the store. */
@@ -20,6 +21,8 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Store.Counts;
+  /** The names of the colleagues, former ones too, that the page mentions by their e-mail addresses. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Whether the person can edit the site in the studio. */
   readonly hasStudio?: true;
   /** The result of the previous request, shown once: a key of the desk's texts with its values. */
@@ -30,6 +33,9 @@ export interface PageFrame {
     readonly undo?: string;
   };
 }
+
+/** Why a template or a signature was not stored. */
+type TemplateFault = 'missing' | 'tooLong' | 'line' | 'placeholder' | 'conflict';
 
 /** A page's name and data. */
 export type PageData =
@@ -61,12 +67,27 @@ export type PageData =
       readonly page: 'row';
       readonly row: Store.FullRow;
       readonly assignees: readonly Store.Person[];
+      /** The templates and signatures for a reply. */
+      readonly replying: Result<'replying'>;
       /** The list that the reader came from, and the row's position in it. */
-      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> };
-      /** Rejected input, which the form shows again. */
+      readonly list?: { readonly query: Store.ListQuery; readonly place: Result<'place'> } | undefined;
+      /** Rejected input, which the form shows again. Fields that were not touched are absent. */
       readonly entered?: Store.RowChange;
+      /** The names of the colleagues who have the row open, if any. */
+      readonly readers?: readonly string[] | undefined;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
+      /** The form of a reply; absent if the desk cannot send one: then people use their own mail program. */
+      readonly reply?: {
+        /** The id of the next reply, which is never sent twice. */
+        readonly id: string;
+        /** The id of the template that was chosen, and the text that had been typed before. */
+        readonly template?: string;
+        readonly kept?: string;
+        /** Rejected input, which the form shows again. */
+        readonly entered?: { readonly subject?: string; readonly text?: string };
+        readonly error?: 'empty' | 'tooLong' | 'subject' | 'failed' | 'unsure';
+      };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
   /** The data held on the person of a row, as the right of access covers it. */
@@ -83,10 +104,24 @@ export type PageData =
       readonly page: 'people';
       readonly people: readonly Store.Person[];
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
-      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
+      /** `known`: the invited person has access with another role. `heir`: sees not all inboxes of the rows to take over. */
+      readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'known' | 'lastAdmin' | 'heir';
     }
   | ({ readonly page: 'audit'; readonly query: Store.AuditQuery } & Store.AuditPage)
-  | { readonly page: 'settings'; readonly settings: Store.OwnSettings }
+  | { readonly page: 'settings'; readonly settings: Store.OwnSettings; readonly signature: string }
+  /** The templates for replies and the firm's signature, which people with the power `templates` change. */
+  | ({
+      readonly page: 'templates';
+      readonly entered?: DeskText;
+      readonly error?: TemplateFault;
+    } & Result<'templates'>)
+  | {
+      readonly page: 'template';
+      /** Absent for a new one. */
+      readonly template?: Store.TemplateEntry;
+      readonly entered?: Omit<DeskTemplate, 'id'>;
+      readonly error?: TemplateFault;
+    }
   /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }
   /**

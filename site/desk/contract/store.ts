@@ -1,3 +1,5 @@
+import type { DeskTemplate, DeskText } from './config.ts';
+
 /** The desk's data: what `store/` returns and takes. */
 
 /** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
@@ -13,15 +15,20 @@ export interface ListQuery {
   readonly assignee?: string | undefined;
   /** Filters by columns with options; in the address, `column.<name>`. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
-  /** Rows that the reader has not opened, that are open, or that are overdue. */
-  readonly only?: 'unread' | 'open' | 'overdue' | undefined;
+  /** Rows that the reader has not opened, that are open, that are overdue, or that exercise a right. */
+  readonly only?: (typeof ONLY)[number] | undefined;
   readonly sort: ListSort;
   /** Counts from 1. */
   readonly page: number;
 }
+export const ONLY = ['unread', 'open', 'overdue', 'rights'] as const;
 /** A leading `-` means descending. */
 export const LIST_SORTS = ['created', '-created', 'name', '-name', 'email', '-email', 'status', '-status'] as const;
 export type ListSort = (typeof LIST_SORTS)[number];
+
+/** Rights over personal data. */
+export const RIGHTS = ['access', 'correction', 'erasure', 'opposition'] as const;
+export type Right = (typeof RIGHTS)[number];
 
 /** The part of a row that a list shows. */
 export interface ListedRow {
@@ -42,6 +49,9 @@ export interface ListedRow {
   /** The day of the reminder: `2026-11-30`. From that day, `isDue` is true and the row moves to the top of its list. */
   readonly remind: string | null;
   readonly isDue: boolean;
+  /** The right over their data that the visitor exercises, and the day by which the firm must answer: `2026-12-24`. */
+  readonly rights: Right | null;
+  readonly rightsDue: string | null;
   /** The id of the form that sent it, if known. */
   readonly form: string | null;
 }
@@ -59,8 +69,28 @@ interface HistoryEntry extends RowChange {
   readonly at: string;
   /** E-mail address; absent for a change made with `npm run leads`, and for `trap`. */
   readonly person?: string;
-  /** `reply`: the person began to answer by e-mail. `trap`: the row arrived with the honeypot filled in. */
-  readonly action?: 'reply' | 'trap';
+  /**
+   * `reply`: the person began to answer in a mail program. `mail`: the desk sent a reply, whose text is the note. `trap`:
+   * the row arrived with the honeypot filled in.
+   */
+  readonly action?: 'reply' | 'mail' | 'trap';
+  /** Of a reply that the desk sent. */
+  readonly subject?: string;
+  readonly recipient?: string;
+  readonly delivery?: Delivery | 'sending';
+}
+
+/**
+ * What became of a reply: accepted by the mail server, not sent, or `unsure` if the connection broke before the server
+ * had answered.
+ */
+export type Delivery = 'sent' | 'failed' | 'unsure';
+
+/** A reply from the desk to the person of a row. */
+export interface ReplyText {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** A row in full. */
@@ -84,6 +114,8 @@ export interface RowChange {
   readonly assignee?: string | null;
   /** A future day; `null` removes the reminder. */
   readonly remind?: string | null;
+  /** The right that the row exercises, and its deadline; `null` removes the mark. */
+  readonly rights?: { readonly kind: Right; readonly due: string } | null;
   readonly note?: string;
 }
 
@@ -104,6 +136,8 @@ export interface Person {
   readonly lastSeenAt: string | null;
   /** The number of open rows assigned to the person; only in the list of people. */
   readonly open?: number;
+  /** The same by table, of the tables that the reader sees; tables without any are absent. */
+  readonly openIn?: Readonly<Record<string, number>>;
 }
 
 export interface AuditEntry {
@@ -122,6 +156,8 @@ export const AUDIT_ACTIONS = [
   'read',
   'change',
   'reply',
+  'send',
+  'template',
   'undo',
   'export',
   'copy',
@@ -139,6 +175,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export interface Overview {
   /** Rows with a due reminder that the reader set, or that are assigned to the reader. */
   readonly reminders: readonly ListedRow[];
+  /** Rows that exercise a right and are not settled, by deadline. */
+  readonly rights: readonly ListedRow[];
   /** The oldest few open rows that are assigned to the reader. */
   readonly mine: readonly ListedRow[];
   /** The oldest few overdue rows. */
@@ -175,6 +213,8 @@ export interface AuditQuery {
   readonly action?: AuditAction | undefined;
   readonly table?: string | undefined;
   readonly row?: string | undefined;
+  /** Also who read which row, which is most of the log. Without it, only the filter by that action shows them. */
+  readonly reads?: '1' | undefined;
   readonly page: number;
 }
 export interface AuditPage {
@@ -182,6 +222,22 @@ export interface AuditPage {
   readonly more: boolean;
   /** No person matches the filter. */
   readonly unknownPerson: boolean;
+}
+
+/** A template as people change it at the desk. */
+export interface TemplateEntry extends DeskTemplate {
+  /** Incremented by each change, to detect conflicting ones. 0 for the text of the spec. */
+  readonly version: number;
+  /** The spec, the spec with changes made at the desk, or the desk alone. */
+  readonly from: 'spec' | 'changed' | 'desk';
+  /** A template of the spec that is no longer offered. */
+  readonly removed?: boolean;
+}
+
+/** The texts below replies: the person's own replaces the firm's. */
+export interface Signatures {
+  readonly firm: DeskText | undefined;
+  readonly own: string | null;
 }
 
 /** A person's own settings. */

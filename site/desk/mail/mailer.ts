@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { codeOf } from '../../errors.ts';
 
-/** A mail to one person of the firm. */
+/** A mail to one person. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  readonly html?: string;
   /** The Message-ID without angle brackets: mail programs show two mails with the same one once. Default: generated. */
   readonly id?: string;
+  /** The colleague who wrote the mail, who gets the answer to it. Absent in a mail that the desk writes by itself. */
+  readonly author?: { readonly name: string; readonly address: string };
+  /** Delivers the mail to this address instead of `to`, which it still names: the author's own copy. */
+  readonly copyTo?: string;
+  /** Default: now. */
+  readonly date?: Date;
 }
 
 /** Sends mails. */
@@ -73,17 +79,20 @@ export function createFileMailer(folder: string, from: string): Mailer {
 }
 
 /** A mail in the format of nodemailer, which may neither read files nor fetch URLs that occur in the mail. */
-function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
+function messageOf({ to, subject, text, html, id, author, copyTo, date }: Mail, from: string): SendMailOptions {
   return {
     from,
     // As an object, so that commas and brackets in it cannot add recipients.
     to: { name: '', address: to },
+    ...(author && { replyTo: author }),
+    ...(copyTo !== undefined && { envelope: { from, to: [copyTo] } }),
     subject,
     text,
-    html,
+    ...(html !== undefined && { html }),
+    ...(date && { date }),
     ...(id !== undefined && { messageId: `<${id}>` }),
     // Suppresses automatic replies, such as out-of-office messages.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    ...(!author && { headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

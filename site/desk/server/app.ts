@@ -12,7 +12,9 @@ import { addEventsRoute } from './routes/events-route.ts';
 import { addExportRoute } from './routes/export-route.ts';
 import { addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
+import { addReplyRoutes } from './routes/reply-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
+import { addTemplateRoutes } from './routes/template-routes.ts';
 import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { fromOwnPage, requireSession } from './session.ts';
@@ -52,7 +54,9 @@ export function createDesk(parts: DeskParts) {
   addInboxRoutes(app, desk);
   addExportRoute(app, desk);
   addRowRoutes(app, desk);
+  addReplyRoutes(app, desk);
   addPeopleRoutes(app, desk);
+  addTemplateRoutes(app, desk);
   if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
   app.notFound(notFound);
   app.onError((error, context) => {

@@ -3,7 +3,7 @@ import { EMAIL } from '../../lib/email.ts';
 import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
 import { valuesOf } from '../format.ts';
-import { LIST_SORTS, type ListQuery } from '../contract/store.ts';
+import { LIST_SORTS, ONLY, type ListQuery } from '../contract/store.ts';
 
 /** The maximum length of a search text. */
 export const LONGEST_SEARCH = 200;
@@ -39,7 +39,7 @@ export function readListQuery(
     form: read('form', z.enum(table.forms.map(({ id }) => id))),
     from: read('from', daySchema),
     to: read('to', daySchema),
-    only: read('only', z.enum(['unread', 'open', 'overdue'])),
+    only: read('only', z.enum(ONLY)),
     assignee: read('assignee', z.union([z.enum(['me', 'none']), z.string().max(320).regex(EMAIL)])),
     sort: read('sort', z.enum(LIST_SORTS)) ?? '-created',
     page: read('page', z.coerce.number().int().min(1).max(LAST_PAGE)) ?? 1,

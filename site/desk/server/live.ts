@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { quoteIdentifier, type Database } from '../../server/database/database.ts';
+import { createPresence } from './presence.ts';
 
 /** The events for open pages. */
 interface LiveEvents {
   /** A table has new or changed rows. */
   readonly rows: [table: string];
+  /** Somebody has opened or left a row. */
+  readonly readers: [table: string, id: string];
   /** Sessions have ended. */
   readonly sessions: [];
   /** There will be no more events. */
@@ -29,14 +32,20 @@ export function createLive(database: Database, tables: readonly string[], onErro
     if (events.listenerCount('rows') > 0) look().catch(onError);
     else known = undefined;
   };
+  const presence = createPresence((row) => {
+    const [table = '', id = ''] = row.split('/');
+    events.emit('readers', table, id);
+  });
   const timer = setInterval(wake, EVERY_MS).unref();
   return {
     events,
+    presence,
     /** Looks for new rows at once, because this process has stored one or a page has begun to listen. */
     wake,
     /** Ends the event streams, because the server stops. */
     close() {
       clearInterval(timer);
+      presence.close();
       events.emit('close');
     },
   };

@@ -3,6 +3,7 @@ import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
 import { may } from './access.ts';
 import type { DeskContext } from './environment.ts';
 import { localeOf } from './locale.ts';
+import { namesIn } from '../store/index.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;
 
@@ -23,7 +24,9 @@ export async function page(
   const notice = await desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);
   // The failure page makes no query, which might fail again.
-  const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
+  const isInside = person && data.page !== 'failure';
+  const counts = isInside ? await context.var.store.counts() : undefined;
+  const names = isInside ? await namesIn(desk.database, data) : undefined;
   const { pathname, search } = new URL(context.req.url);
   const full: DeskPage = {
     locale: localeOf(context),
@@ -31,6 +34,7 @@ export async function page(
     address: `${pathname}${search}`,
     ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
     ...(counts && { counts }),
+    ...(names && { names }),
     ...(person && desk.studio && may(desk.config, person, 'edit') && { hasStudio: true }),
     ...(notice && { notice }),
     ...data,

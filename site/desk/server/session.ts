@@ -1,12 +1,16 @@
 import type { MiddlewareHandler } from 'hono';
 import { STUDIO_BASE } from '../../studio/hosted/request.ts';
+import { displayName } from '../visible.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';
 import type { DeskContext, DeskEnv } from './environment.ts';
 import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
 
-/** The path of a row, to which its form is also submitted: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
-const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
+/**
+ * The path of a row, to which its form is also submitted, and its reply with an ending:
+ * `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000/reply`.
+ */
+const ROW = /^(\/inbox\/[^/]+\/[\da-f-]{36})(?:\/reply)?$/i;
 
 /** The maximum length of a path to return to, because cookies are limited to about 4 KB. */
 const LONGEST_BACK = 1000;
@@ -25,12 +29,13 @@ export const requireSession: MiddlewareHandler<DeskEnv> = async (context, next) 
     if (isPart || context.req.header('accept')?.includes('text/event-stream'))
       return context.text('Unauthorized\n', 401);
     const last = await desk.cookies.last.read(context);
-    const isPage = context.req.method === 'GET' || ROW.test(pathname);
-    if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
-      await desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
+    const path = ROW.exec(pathname)?.[1] ?? (context.req.method === 'GET' ? pathname : '/');
+    if (path !== '/' && path.length + search.length <= LONGEST_BACK)
+      await desk.cookies.back.write(context, { path: `${path}${search}`, person: last?.person });
     if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
-    // Without a script, the submitted form holds the only copy of the note.
-    const note = (await readForm(context)).text('note');
+    // Without a script, which would keep a draft, the submitted form holds the only copy of the note or the reply.
+    const form = await readForm(context);
+    const note = form.text('draft') === '' ? form.text('note') || form.text('text') : '';
     return page(context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
   }
   context.set('person', person);
@@ -56,6 +61,8 @@ export const fromOwnPage: MiddlewareHandler<DeskEnv> = async (context, next) => 
   const { email } = context.var.person;
   if (as === '' || as === email) return next();
   const { pathname, search } = new URL(context.req.url);
-  const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
-  return goTo(context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
+  const values = { person: displayName(context.var.person) };
+  const notice = { tone: 'error', text: 'desk.notice.otherPerson', values } as const;
+  const row = ROW.exec(pathname)?.[1];
+  return goTo(context, row === undefined ? '/' : `${row}${search}`, notice);
 };

@@ -1,7 +1,7 @@
 import { isId, type Connection, type Database } from '../../server/database/database.ts';
 import { vacuumDeleted } from '../../server/leads/purge.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { BulkResult, ErasureProof, FullRow, RowChange } from '../contract/store.ts';
+import type { BulkResult, Delivery, ErasureProof, FullRow, ReplyText, RowChange } from '../contract/store.ts';
 import { call, note, type AsPerson } from './as-person.ts';
 import { readRows } from './rows.ts';
 
@@ -26,6 +26,22 @@ export function changing(run: AsPerson, config: DeskConfig) {
       }),
     /** Records in the history that the person began to answer by e-mail. */
     reply: (table: string, id: string) => run((connection) => call<boolean>(connection, 'desk_reply', table, id)),
+    /** Reads a row for a reply or a change, which the audit log records. */
+    answered: (table: string, id: string) =>
+      run(async (connection) => (await readRows(connection, config, table, [id], 'full')).at(0)),
+    /**
+     * Records a reply before it is sent. Returns `new`, or what became of the reply that has this id already: it must not
+     * be sent again.
+     *
+     * @throws an error with the message `invalidRecipient` unless the recipient is the address of the row
+     */
+    send: (table: string, id: string, reply: string, { recipient, subject, text }: ReplyText) =>
+      run((connection) =>
+        call<'new' | 'sending' | Delivery>(connection, 'desk_send', table, id, reply, recipient, subject, text),
+      ),
+    /** Records what became of a reply. */
+    sent: (table: string, id: string, reply: string, delivery: Delivery) =>
+      run((connection) => call<boolean>(connection, 'desk_sent', table, id, reply, delivery)),
     changeMany: (table: string, ids: readonly string[], change: Pick<RowChange, 'status' | 'assignee'>) =>
       run((connection) => call<BulkResult>(connection, 'desk_change_many', table, ids, change)),
     /**
@@ -47,8 +63,14 @@ export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
       const held = await run((connection) => readHeld(connection, config, table, id, 'copy'));
       if (held === undefined) return undefined;
       const rows = held.rows.map(({ table: key, id: each, createdAt, form, values, origin, history }) => {
-        const notes = history.flatMap(({ at, note: text }) => (text === undefined ? [] : [{ at, note: text }]));
-        return { table: key, id: each, createdAt, form, values, origin, ...(withNotes && { notes }) };
+        const notes = history.flatMap(({ at, note: text, action }) =>
+          text === undefined || action === 'mail' ? [] : [{ at, note: text }],
+        );
+        // What the firm has written to the person is not internal.
+        const replies = history.flatMap(({ at, action, subject, note: text, delivery }) =>
+          action === 'mail' && delivery !== 'failed' ? [{ at, subject, text }] : [],
+        );
+        return { table: key, id: each, createdAt, form, values, origin, replies, ...(withNotes && { notes }) };
       });
       return { email: held.email, copiedAt: new Date().toISOString(), rows };
     },

@@ -5,8 +5,9 @@ import { changing, erasing } from './changing.ts';
 import { listing } from './listing.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
+import { templates } from './templates.ts';
 
-export { peopleWithPower, type PersonWithPower } from './people.ts';
+export { namesIn, peopleWithPower, type PersonWithPower } from './people.ts';
 
 /** The desk's data for one person. `undefined` means that something does not exist, or not for this person. */
 export type DeskStore = ReturnType<typeof createDeskStore>;
@@ -28,7 +29,8 @@ export function createDeskStore(database: Database, config: DeskConfig, personId
     ...changing(run, config),
     ...erasing(withoutTimeout, database, config),
     ...overview(run, config),
-    ...people(run),
+    ...people(run, config),
+    ...templates(run, config),
   };
 }
 

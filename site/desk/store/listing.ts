@@ -1,14 +1,15 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { FullRow, ListedRow, ListQuery } from '../contract/store.ts';
 import { note, type AsPerson } from './as-person.ts';
-import { findRows } from './query.ts';
+import { findRows, placeInTime } from './query.ts';
 import { readPlaced, readRows } from './rows.ts';
 
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
 
-/** How many positions before and after its last known one to search for a row. */
+/** How many positions before and after its last known one to search for a row at a time, and how often to go on. */
 const NEARBY = 50;
+const MOST_MOVES = 40;
 
 /** The maximum number of results from each table in a search of all tables. */
 const MOST_FOUND = 50;
@@ -46,27 +47,38 @@ export function listing(run: AsPerson, withoutTimeout: AsPerson, config: DeskCon
 
     /**
      * The current position and the neighbours of a row that was at position `at` of a list, counting from 1. `at` is
-     * absent from the result if the row is no longer in the list.
+     * absent from the result if the row is no longer in the list; its neighbours are then those of the place that it had.
      */
-    place: async (query: ListQuery, id: string, at: number) => {
-      // Rows that were added or removed in the meantime have shifted the row by a few positions.
-      const skip = Math.max(at - 1 - NEARBY, 0);
-      const near = await run((connection) => findRows(connection, config, query, { skip, size: 2 * NEARBY + 1 }));
-      if (near === undefined) return undefined;
-      const { ids, ...totals } = near;
-      const found = ids.indexOf(id);
-      const here = found < 0 ? at - 1 - skip : found;
-      const neighbour = (index: number): { id: string; at: number } | undefined => {
-        const one = ids[index];
-        return one === undefined ? undefined : { id: one, at: skip + index + 1 };
-      };
-      return {
-        ...totals,
-        at: found < 0 ? undefined : skip + found + 1,
-        previous: neighbour(here - 1),
-        next: neighbour(found < 0 ? here : here + 1),
-      };
-    },
+    place: (query: ListQuery, id: string, at: number) =>
+      run(async (connection) => {
+        let skip = Math.max(at - 1 - NEARBY, 0);
+        for (let moves = 0; ; moves += 1) {
+          const near = await findRows(connection, config, query, { skip, size: 2 * NEARBY + 1 });
+          if (near === undefined) return undefined;
+          const { ids, ...totals } = near;
+          const found = ids.indexOf(id);
+          const here = found < 0 ? ((await placeInTime(connection, query, id, ids)) ?? at - 1 - skip) : found;
+          const next = found < 0 ? here : here + 1;
+          // Rows that were added or removed in the meantime may have moved the row out of this part of the list.
+          const isAbove = here <= 0 && skip > 0;
+          const isBelow = next >= ids.length && ids.length > 2 * NEARBY;
+          if (moves < MOST_MOVES && (isAbove || isBelow)) {
+            const end = totals.totalIsExact ? Math.min(skip, totals.total) : skip;
+            skip = isAbove ? Math.max(end - NEARBY, 0) : skip + NEARBY;
+            continue;
+          }
+          const neighbour = (index: number): { id: string; at: number } | undefined => {
+            const one = ids[index];
+            return one === undefined ? undefined : { id: one, at: skip + index + 1 };
+          };
+          return {
+            ...totals,
+            at: found < 0 ? undefined : skip + found + 1,
+            previous: neighbour(here - 1),
+            next: neighbour(next),
+          };
+        }
+      }),
 
     /** Reads a row and records that in the audit log. */
     read: (table: string, id: string) =>

@@ -5,7 +5,8 @@ import { totalOf } from './query.ts';
 import { readPlaced } from './rows.ts';
 
 type RowIds = readonly { readonly table: string; readonly id: string }[];
-type Numbers = Omit<Overview, 'reminders' | 'mine' | 'overdue'> & Record<'reminders' | 'mine' | 'overdue', RowIds>;
+type Lists = 'reminders' | 'rights' | 'mine' | 'overdue';
+type Numbers = Omit<Overview, Lists> & Record<Lists, RowIds>;
 
 /** The data of the desk's home page, and counts of rows by table. */
 export function overview(run: AsPerson, config: DeskConfig) {
@@ -20,10 +21,16 @@ export function overview(run: AsPerson, config: DeskConfig) {
       run(async (connection): Promise<Overview | undefined> => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return undefined;
-        const { reminders, mine, overdue } = numbers;
-        const rows = await readPlaced(connection, config, [...reminders, ...mine, ...overdue]);
+        const { reminders, rights, mine, overdue } = numbers;
+        const rows = await readPlaced(connection, config, [...reminders, ...rights, ...mine, ...overdue]);
         const placed = (ids: RowIds): ListedRow[] => ids.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
-        return { ...numbers, reminders: placed(reminders), mine: placed(mine), overdue: placed(overdue) };
+        return {
+          ...numbers,
+          reminders: placed(reminders),
+          rights: placed(rights),
+          mine: placed(mine),
+          overdue: placed(overdue),
+        };
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { unescape } from 'node:querystring';
-import type { Connection } from '../../server/database/database.ts';
+import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
 import { tableOf } from './rows.ts';
@@ -74,6 +74,27 @@ export async function findRows(
   );
   // A table that the person sees has at least one row here, with the total.
   return rows[0] && { ids: rows.flatMap(({ id }) => id ?? []), ...totalOf(rows[0].total) };
+}
+
+/**
+ * Where among some ids of a list in the order of time a row belongs that is not in the list. `undefined` in other orders,
+ * whose keys only the database knows.
+ */
+export async function placeInTime(
+  connection: Connection,
+  { table, sort }: ListQuery,
+  id: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  if (sort !== 'created' && sort !== '-created') return undefined;
+  const rows = await connection.query<{ id: string }>(
+    `select t.id::text as id from public.${quoteIdentifier(table)} as t, public.${quoteIdentifier(table)} as here
+     where here.id = $1::uuid and t.id = any ($2::uuid[])
+       and (t.created_at, t.id) ${sort === 'created' ? '<' : '>'} (here.created_at, here.id)`,
+    [id, ids],
+  );
+  const before = new Set(rows.map((row) => row.id));
+  return ids.findLastIndex((each) => before.has(each)) + 1;
 }
 
 /** A number of rows, up to the maximum that is counted. */

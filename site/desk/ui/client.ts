@@ -2,9 +2,10 @@ import './styles/index.css';
 // oxlint-disable-next-line import/no-unassigned-import -- the build publishes it, and render.tsx links it
 import '#generated/favicon.svg?url';
 import { followChosen } from './live/chosen.ts';
-import { forgetDrafts, keepDraft } from './live/draft.ts';
+import { forgetDrafts, keepDrafts } from './live/draft.ts';
 import { followForms } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
+import { showReaders } from './live/readers.ts';
 import { keepUpToDate } from './live/refresh.ts';
 
 // The server renders every page. This script adds what HTML cannot do: updates, drafts, keyboard shortcuts and copying.
@@ -12,9 +13,10 @@ document.documentElement.dataset['scripted'] = '';
 // Browsers offer the clipboard over HTTPS and on localhost only.
 if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
 forgetDrafts();
-keepDraft();
-document.querySelector<HTMLElement>('#conflict, [aria-invalid]')?.focus();
+keepDrafts();
+document.querySelector<HTMLElement>('#conflict, #known, [aria-invalid]')?.focus();
 followForms();
 followKeys();
 followChosen();
 keepUpToDate();
+showReaders();

@@ -40,8 +40,8 @@ export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
     telephones,
     /** A text of the desk in the reader's language. */
     t,
-    /** The texts of the desk in a visitor's language, for replies. */
-    textsIn: texts.in,
+    /** The texts of the desk in all languages, for replies. */
+    texts,
     /** A label of the spec in the reader's language. */
     label,
     /** A table that the desk has. The audit log may name others: use the labels below. */
@@ -65,10 +65,10 @@ export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
       const number = formats.number(total);
       return totalIsExact ? number : t('desk.inbox.moreThan', { total: number });
     },
-    /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
+    /** The name of a colleague, or the e-mail address of one without a name. */
     colleague(email: string) {
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
-      return displayName(known ?? { name: null, email });
+      return displayName(known ?? { name: frame.names?.[email] ?? null, email });
     },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };

@@ -1,6 +1,6 @@
 import { pageLocale } from '../../lib/page-locale.ts';
 import type { SpecPath } from '../contract.ts';
-import { articlePaths, isPattern, openPage } from './addresses.ts';
+import { articlePaths, isPattern, isUnavailable, openPage } from './addresses.ts';
 import { inStudio } from './base.ts';
 import { Entry } from './Entry.tsx';
 import { stringIn } from './places.ts';
@@ -26,7 +26,7 @@ export function PageWindow() {
     });
   };
   const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];
-  const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
+  const pages = site?.pages.filter((one) => !isPattern(one) && !isUnavailable(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>
       {at ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pageLocale } from '../../lib/page-locale.ts';
-import { isPattern, openPageId, redirection, removalOf } from './addresses.ts';
+import { isPattern, isUnavailable, openPageId, redirection, removalOf } from './addresses.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
 import { isObject, valueAt } from './places.ts';
@@ -22,7 +22,7 @@ export function RemoveWindow() {
   const from = to === '' ? [] : (removal?.addresses ?? []);
   const edits = [...(removal?.edits ?? []), ...from.map((address) => redirection(address, to))];
   const planned = usePlan(edits);
-  const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
+  const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one) && !isUnavailable(one)) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
       <SheetForm

@@ -23,6 +23,11 @@ export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
   return Object.values(paths).some((path) => path.includes('{'));
 }
 
+/** Whether an address has no page yet, so that the studio does not offer it as a destination. */
+export function isUnavailable({ route }: Pick<KnownPage, 'route'>): boolean {
+  return route[1] === 'unavailable';
+}
+
 /** The addresses of an article by language; empty if the site has no articles. */
 export function articlePaths(site: Pick<Site, 'pages'> | undefined, slug: string): Paths {
   const entries = Object.entries(site?.pages.find(isPattern)?.paths ?? {});

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
-import type { Mail } from '../../../site/desk/mail/mailer.ts';
+import type { Mail, Mailer } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
 import type { Publisher } from '../../../site/publish/publisher-contract.ts';
 import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
@@ -24,6 +24,8 @@ export interface TestDeskOptions {
   readonly origin?: string;
   /** Handles a mail, instead of collecting it in `mails`. */
   readonly send?: (mail: Mail) => Promise<void>;
+  /** Replaces `send`. */
+  readonly mailer?: Mailer;
   readonly publisher?: Publisher;
 }
 
@@ -61,7 +63,7 @@ export async function openTestDesk(options: TestDeskOptions = {}) {
     renderPage: (page) =>
       `<!doctype html><html lang="${page.locale}"><body><pre>${JSON.stringify(page).replaceAll('<', '&lt;')}</pre></body></html>`,
     texts: keyTexts,
-    mailer: { isLocal: false, send: options.send ?? (async (mail) => void mails.push(mail)) },
+    mailer: options.mailer ?? { isLocal: false, send: options.send ?? (async (mail) => void mails.push(mail)) },
     assetsDir: import.meta.dirname,
     publisher: options.publisher,
     log: (line) => void lines.push(line),

@@ -6,7 +6,7 @@ export const desk = defineDesk({
     admin: {
       label: { es: 'Administración', en: 'Administration' },
       tables: 'all',
-      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish', 'templates'],
     },
     intake: { label: { es: 'Atención a clientes', en: 'Client intake' }, tables: ['leads', 'softlanding_requests'] },
     recruiting: { label: { es: 'Reclutamiento', en: 'Recruiting' }, tables: ['career_applications'] },

@@ -5,7 +5,10 @@ import type { Desk, DeskApp } from '../environment.ts';
 /** How often to check an open page's session and send a comment, which keeps the connection open. */
 const HEARTBEAT_MS = 15_000;
 
-/** Streams server-sent events about new and changed rows to an open page while its session lasts. */
+/**
+ * Streams server-sent events to an open page while its session lasts: about new and changed rows, and about rows that
+ * somebody has opened or left.
+ */
 export function addEventsRoute(app: DeskApp, desk: Desk): void {
   const { config, live, signIn } = desk;
   app.get('/events', (context) => {
@@ -26,7 +29,10 @@ export function addEventsRoute(app: DeskApp, desk: Desk): void {
       const onRows = (table: string): void => {
         if (tables.includes(table)) void stream.writeSSE({ event: 'row', data: JSON.stringify({ table }) });
       };
-      live.events.on('rows', onRows).on('sessions', checkSession).on('close', end);
+      const onReaders = (table: string, id: string): void => {
+        if (tables.includes(table)) void stream.writeSSE({ event: 'readers', data: `${table}/${id}` });
+      };
+      live.events.on('rows', onRows).on('readers', onReaders).on('sessions', checkSession).on('close', end);
       live.wake();
       stream.onAbort(end);
       const heartbeat = setInterval(checkSession, HEARTBEAT_MS).unref();
@@ -35,7 +41,7 @@ export function addEventsRoute(app: DeskApp, desk: Desk): void {
         await over;
       } finally {
         clearInterval(heartbeat);
-        live.events.off('rows', onRows).off('sessions', checkSession).off('close', end);
+        live.events.off('rows', onRows).off('readers', onReaders).off('sessions', checkSession).off('close', end);
       }
     });
     response.headers.set('cache-control', 'no-store');

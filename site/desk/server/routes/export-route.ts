@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { DeskTable, DeskText } from '../../contract/config.ts';
+import type { TranslateDesk } from '../../../texts/desk.ts';
+import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { csvLine, type Cell } from '../../csv.ts';
 import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
@@ -37,6 +38,15 @@ const CALCULABLE: ReadonlySet<DeskTable['columns'][number]['kind']> = new Set(['
 /** A column of the file: its title, and how to read its value from a row. */
 type SheetColumn = readonly [title: string, read: (row: FullRow) => Cell | null | undefined];
 
+/** The right that a row exercises and its deadline, if the firm marks rows so. */
+function rightsColumns({ rights: period }: DeskConfig, t: TranslateDesk): readonly SheetColumn[] {
+  if (!period) return [];
+  return [
+    [t('desk.rights.label'), ({ rights }) => rights && t(`desk.rights.${rights}`)],
+    [t('desk.audit.due'), ({ rightsDue }) => rightsDue && { value: rightsDue }],
+  ];
+}
+
 function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): readonly SheetColumn[] {
   // As every spreadsheet recognises it: `2026-11-30 09:30:00`.
   const time = new Intl.DateTimeFormat('sv-SE', {
@@ -60,7 +70,11 @@ function sheetOf({ config, texts }: Desk, table: DeskTable, locale: string): rea
     ]),
     [t('desk.column.status'), ({ status }) => labelOf(table.statuses.find(({ key }) => key === status)) ?? status],
     [t('desk.column.assignee'), ({ assignee }) => assignee],
-    [t('desk.column.notes'), ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n')],
+    ...rightsColumns(config, t),
+    [
+      t('desk.column.notes'),
+      ({ history }) => history.flatMap(({ note, action }) => (action === 'mail' ? [] : (note ?? []))).join('\n'),
+    ],
     [t('desk.column.form'), ({ origin }) => labelOf(table.forms.find(({ id }) => id === origin?.form)) ?? origin?.form],
     [t('desk.column.language'), ({ origin }) => origin?.locale],
     [t('desk.column.page'), ({ origin }) => origin?.page],

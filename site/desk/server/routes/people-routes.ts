@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
+import { labelIn } from '../../format.ts';
+import { heirsOf } from '../../heirs.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
@@ -14,6 +16,7 @@ import { sendLink } from './sign-in-routes.ts';
 type PeoplePage = Extract<PageData, { page: 'people' }>;
 
 const LONGEST_NAME = 200;
+const LONGEST_SIGNATURE = 1000;
 
 /** The pages for people, the audit log, and the reader's own settings. */
 export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
@@ -23,7 +26,10 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     context: DeskContext,
     more: Pick<PeoplePage, 'entered' | 'error'> = {},
   ): Promise<Response> => {
-    const people = found(await context.var.store.people());
+    const { store } = context.var;
+    const people: Person[] = [];
+    for (const person of found(await store.people()))
+      people.push(person.open ? { ...person, openIn: await store.openOf(person.email) } : person);
     return page(context, { page: 'people', people, ...more }, more.error ? 422 : 200);
   };
 
@@ -52,6 +58,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (!canSignIn(email)) return refuse('invalidEmail');
     const known = people.find((each) => each.email === email);
     if (known?.role === role) return refuse('exists');
+    if (known && form.text('change') === '' && config.roles.some((each) => each.name === role)) return refuse('known');
     const invited = await store
       .invite({ email, role, ...(name !== '' && { name }) })
       .catch(rejected('unknownRole', 'lastAdmin'));
@@ -59,23 +66,37 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (known === undefined) sendInvitation(context, found(invited));
     else live.events.emit('sessions');
     const text = known === undefined ? 'desk.notice.invited' : 'desk.notice.role';
-    return goTo(context, '/people', { tone: 'success', text, values: { email } });
+    return goTo(context, '/people', { tone: 'success', text, values: { person: displayName(found(invited)) } });
   });
 
   app.post('/people/remove', async (context) => {
+    const { store } = context.var;
     const form = await readForm(context);
-    const email = form.text('email').toLowerCase();
-    const result = found(await context.var.store.remove(email, form.text('handTo')));
-    if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
+    const [email, handTo] = [form.text('email').toLowerCase(), form.text('handTo').toLowerCase()];
+    const people = found(await store.people());
+    const leaving = found(people.find((each) => each.email === email));
+    const openIn = await store.openOf(email);
+    const heir = heirsOf(config, { ...leaving, openIn }, people).find((each) => each.email === handTo);
+    if (handTo !== '' && heir === undefined) return peoplePage(context, { error: 'heir' });
+    if (found(await store.remove(email, handTo)) === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.events.emit('sessions');
-    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+    const label = labelIn(config, localeOf(context));
+    const what = config.tables.flatMap((table) =>
+      openIn[table.key] ? `${label(table.label)}: ${openIn[table.key]}` : [],
+    );
+    const text =
+      what.length === 0 ? 'desk.notice.removed' : heir ? 'desk.notice.removedHanded' : 'desk.notice.removedLeft';
+    const values = { person: displayName(leaving), what: what.join(' · '), ...(heir && { heir: displayName(heir) }) };
+    return goTo(context, '/people', { tone: 'success', text, values });
   });
 
   app.post('/people/resend', async (context) => {
     const email = (await readForm(context)).text('email').toLowerCase();
     const people = found(await context.var.store.people());
-    sendInvitation(context, found(people.find((each) => each.email === email)));
-    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
+    const person = found(people.find((each) => each.email === email));
+    sendInvitation(context, person);
+    const values = { person: displayName(person) };
+    return goTo(context, '/people', { tone: 'success', text: 'desk.notice.invited', values });
   });
 
   app.get('/audit', async (context) => {
@@ -83,9 +104,11 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     return page(context, { page: 'audit', ...found(await context.var.store.audit(query)), query });
   });
 
-  app.get('/settings', async (context) =>
-    page(context, { page: 'settings', settings: found(await context.var.store.settings()) }),
-  );
+  app.get('/settings', async (context) => {
+    const { store } = context.var;
+    const { own } = (await store.replying()).signatures;
+    return page(context, { page: 'settings', settings: found(await store.settings()), signature: own ?? '' });
+  });
 
   app.post('/settings', async (context) => {
     const form = await readForm(context);
@@ -100,6 +123,8 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       ...(mails && { mails }),
       ...(/^(?:1?\d|2[0-3])$/.test(mailsAt) && { mailsAt: Number(mailsAt) }),
     });
+    const signature = form.given('signature');
+    if (signature !== undefined) await context.var.store.sign(signature.slice(0, LONGEST_SIGNATURE));
     return goTo(context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
   });
 }
@@ -112,6 +137,7 @@ function readAuditQuery(context: DeskContext): AuditQuery {
     action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
     table: z.enum(tables).optional().catch(undefined),
     row: z.guid().optional().catch(undefined),
+    reads: z.literal('1').optional().catch(undefined),
     page: z.coerce.number().int().min(1).max(999_999).catch(1),
   });
   return query.parse(context.req.query());

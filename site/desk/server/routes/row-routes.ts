@@ -1,75 +1,79 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { FullRow, RowChange } from '../../contract/store.ts';
+import { RIGHTS, type RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
+import { rightsDue } from '../../rights.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
 import { fileName } from '../../../lib/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
-import { daySchema, readListQuery } from '../list-query.ts';
+import { daySchema } from '../list-query.ts';
+import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
+import { listOf, rowPage, type RowPage } from './row-page.ts';
 
 const LONGEST_NOTE = 10_000;
 
-type RowPage = Extract<PageData, { page: 'row' }>;
 type PersonPage = Extract<PageData, { page: 'person' }>;
 
 /** Shows, changes and erases one row, and exports the data held on its person. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
-  const show = async (
-    context: DeskContext,
-    row: FullRow,
-    more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
-  ): Promise<Response> => {
-    const assignees = await context.var.store.assignees(row.table);
-    const list = await listOf(context);
-    const status = more.conflict ? 409 : more.error ? 422 : 200;
-    return page(context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
-  };
 
   app.get('/inbox/:table/:id', async (context) => {
     const { table, id } = rowIn(context);
-    return show(context, found(await context.var.store.read(table.key, id)));
+    // Before the row counts as read, which takes it out of a list of unread ones.
+    const list = await listOf(context);
+    return rowPage(context, found(await context.var.store.read(table.key, id)), { list });
   });
 
   app.post('/inbox/:table/:id', async (context) => {
     const { store } = context.var;
     const { table, id } = rowIn(context);
     const form = await readForm(context);
-    const entered = readChange(context, form);
+    const entered = { ...readChange(context, form), ...(await readRights(context, form)) };
     const goToNext = form.given('next') !== undefined;
-    // Finds the next row before the change, which may move this row within its list.
-    const list = goToNext ? await listOf(context) : undefined;
+    // Before the change, which may move this row within its list.
+    const list = await listOf(context);
+    const next = goToNext ? nextAddress(table.key, list) : undefined;
+    // Saving removes a reminder that is due. The form does not show it, so nobody has to touch it.
+    const isDue = form.given('due') !== undefined && entered.remind === undefined;
+    const change: RowChange = isDue ? { ...entered, remind: null } : entered;
+    const refuse = async (error: NonNullable<RowPage['error']>): Promise<Response> =>
+      rowPage(context, found(await store.read(table.key, id)), { entered, error, list });
+    const error = errorIn(change);
+    if (error) return refuse(error);
+    if (Object.keys(change).length === 0) return next === undefined ? refuse('nothingChanged') : goTo(context, next);
     const version = form.text('version');
     const basedOn = /^\d{1,9}$/.test(version) ? Number(version) : 0;
-    const change = (changed: RowChange) =>
-      store.change(table.key, id, basedOn, changed).catch(rejected('unknownStatus', 'unknownAssignee', 'remindPast'));
-    let result = errorIn(entered) ?? (await change(entered));
-    if (typeof result === 'string') {
-      const row = found(await store.read(table.key, id));
-      // The form may keep an assignee who has left the firm.
-      const { assignee, ...others } = entered;
-      if (result === 'unknownAssignee' && row.assignee === assignee) result = await change(others);
-      if (typeof result === 'string') return show(context, row, { entered, error: result });
-    }
+    const result = await store
+      .change(table.key, id, basedOn, change)
+      .catch(rejected('unknownStatus', 'unknownAssignee', 'remindPast'));
+    if (typeof result === 'string') return refuse(result);
     const changed = found(result);
     const { kind, row } = changed;
     if (kind === 'conflict')
-      return show(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered });
-    if (kind === 'unchanged' && !goToNext) return show(context, row, { error: 'nothingChanged' });
+      return rowPage(context, row, { conflict: { by: changed.by, at: changed.at ?? row.createdAt }, entered, list });
+    if (kind === 'unchanged' && next === undefined) return refuse('nothingChanged');
     if (kind === 'changed') live.events.emit('rows', table.key);
     const saved = { tone: 'success', text: 'desk.notice.saved', values: { row: `${table.key}/${id}` } } as const;
-    const to = goToNext ? nextAddress(table.key, list) : rowAddress(table.key, id) + new URL(context.req.url).search;
+    const to = next ?? rowAddress(table.key, id) + new URL(context.req.url).search;
     return goTo(context, to, kind === 'changed' ? saved : undefined);
   });
 
-  app.post('/inbox/:table/:id/reply', async (context) => {
+  // The page of a row says that it is open, as long as it is visible, and shows who else has the row open.
+  app.post('/inbox/:table/:id/open', (context) => {
     const { table, id } = rowIn(context);
-    found(await context.var.store.reply(table.key, id));
-    live.events.emit('rows', table.key);
+    const people = live.presence.enter(`${table.key}/${id}`, context.var.person);
+    const t = desk.texts.in(localeOf(context));
+    return context.json({ text: people.length === 0 ? '' : t('desk.row.readers', { people: people.join(', ') }) });
+  });
+
+  app.post('/inbox/:table/:id/close', (context) => {
+    const { table, id } = rowIn(context);
+    live.presence.leave(`${table.key}/${id}`, context.var.person);
     return context.body(null, 204);
   });
 
@@ -118,17 +122,6 @@ async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Pro
   return found(await context.var.store.copy(key, id, context.req.query('notes') === '1'));
 }
 
-/** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
-async function listOf(context: DeskContext): Promise<RowPage['list'] | undefined> {
-  const { table, id } = rowIn(context);
-  const parameters = new URLSearchParams(context.req.query('in') ?? '');
-  const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
-  if (at === 0) return undefined;
-  const { query } = readListQuery(table, parameters);
-  const place = await context.var.store.place(query, id, at);
-  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / context.var.desk.config.pageSize) }, place };
-}
-
 /** The address of the next row of a list, or of the list if there is no next one. */
 function nextAddress(table: string, list: RowPage['list']): string {
   if (list === undefined) return listAddress(table);
@@ -136,11 +129,18 @@ function nextAddress(table: string, list: RowPage['list']): string {
   return place.next ? rowAddress(table, place.next.id, query, place.next.at) : listAddress(table, query);
 }
 
-/** Reads a change from a form. */
+/**
+ * Reads a change from a form: the fields whose value is not the one that the form showed at first, which `was-…` holds.
+ * What the person did not touch is none of the change, so that it overwrites nothing that a colleague has changed.
+ */
 function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
+  const touched = (name: string): string | undefined => {
+    const value = form.given(name);
+    return value === form.given(`was-${name}`) ? undefined : value;
+  };
   // The button that marks a row as answered overrides the selected status.
-  const status = form.given('mark') ?? form.given('status');
-  const [assignee, remind, note] = [form.given('assignee'), form.given('remind'), form.text('note')];
+  const status = form.given('mark') ?? touched('status');
+  const [assignee, remind, note] = [touched('assignee'), touched('remind'), form.text('note')];
   return {
     ...(status !== undefined && { status }),
     ...(assignee !== undefined && { assignee: readAssignee(assignee, person) }),
@@ -149,10 +149,20 @@ function readChange({ var: { person } }: DeskContext, form: Form): RowChange {
   };
 }
 
+/** Reads the right that a row exercises, with its deadline from the day on which the row arrived. */
+async function readRights(context: DeskContext, form: Form): Promise<Pick<RowChange, 'rights'>> {
+  const { store, desk } = context.var;
+  const { table, id } = rowIn(context);
+  const given = form.given('rights');
+  if (given === undefined || given === form.given('was-rights') || !desk.config.rights) return {};
+  const kind = RIGHTS.find((each) => each === given);
+  if (kind === undefined) return given === '' ? { rights: null } : {};
+  const { createdAt } = found(await store.answered(table.key, id));
+  return { rights: { kind, due: rightsDue(desk.config, createdAt) } };
+}
+
 /** An error of a change that the database would not name. */
-function errorIn({ note = '', remind, ...others }: RowChange): RowPage['error'] {
+function errorIn({ note = '', remind }: RowChange): RowPage['error'] {
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
-  if (remind && !daySchema.safeParse(remind).success) return 'remindPast';
-  const isEmpty = note === '' && remind === undefined && Object.keys(others).length === 0;
-  return isEmpty ? 'nothingChanged' : undefined;
+  return remind && !daySchema.safeParse(remind).success ? 'remindPast' : undefined;
 }

@@ -13,6 +13,12 @@ interface Draft {
   readonly entered: Readonly<Record<string, string>>;
 }
 
+/** The controls whose input is kept. */
+const KEPT = 'select:not([name="template"]), textarea, [type="date"], [name="subject"]';
+
+/** The names of controls whose text changes nothing that is stored. */
+const ADDED: ReadonlySet<string> = new Set(['note', 'subject', 'text']);
+
 type Control = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
 /** The prefix of a person's storage keys. E-mail addresses contain no space, so it matches nobody else's. */
@@ -21,24 +27,28 @@ function prefixOf(person: string): string {
 }
 
 /**
- * Keeps a person's unsaved input of a row's form in the browser's storage, also when the session expires. Signing out
+ * Keeps a person's unsaved input of a row's forms in the browser's storage, also when the session expires. Signing out
  * deletes it, so that the next user of the computer does not find it.
  */
-export function keepDraft(): void {
+export function keepDrafts(): void {
   const prefix = prefixOf(document.getElementById('desk')?.dataset['person'] ?? '');
   const saved = document.querySelector<HTMLElement>('#notice[data-saved]')?.dataset['saved'];
   if (saved !== undefined) localStorage.removeItem(prefix + saved);
-  const form = document.querySelector<HTMLFormElement>('#follow-up-form');
-  if (!form) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-row]')) keepDraft(form, prefix);
+}
+
+function keepDraft(form: HTMLFormElement, prefix: string): void {
   const key = prefix + form.dataset['row'];
+  // A template was inserted: the form has what was typed before.
+  if (form.dataset['fresh'] !== undefined) localStorage.removeItem(key);
   const version = (form.elements.namedItem('version') as HTMLInputElement).value;
-  const controls = [...form.querySelectorAll<Control>('select, textarea, [type="date"]')];
-  const stored = new Map(controls.map((control) => [control.name, storedIn(control)]));
+  const controls = [...form.querySelectorAll<Control>(KEPT)];
+  const stored = new Map(controls.map((control) => [control.name, storedIn(form, control)]));
   const draft = read(key);
   for (const control of controls) {
     const value = draft?.entered[control.name];
-    // An old draft must not overwrite a colleague's change. A note only adds, so it is always restored.
-    if (value !== undefined && (control.name === 'note' || draft?.version === version)) control.value = value;
+    // An old draft must not overwrite a colleague's change. A note or a reply only adds, so it is always restored.
+    if (value !== undefined && (ADDED.has(control.name) || draft?.version === version)) control.value = value;
   }
   const save = (): void => {
     const changed = controls.filter(({ name, value }) => value !== stored.get(name));
@@ -49,6 +59,10 @@ export function keepDraft(): void {
   };
   if (draft) save();
   form.addEventListener('input', save);
+  // If the session has expired, the server need not show the note to copy it.
+  form.addEventListener('formdata', ({ formData }) => {
+    if (localStorage.getItem(key) !== null) formData.set('draft', 'kept');
+  });
   let sentAt = Number.NEGATIVE_INFINITY;
   form.addEventListener('submit', (event) => {
     // A double click would store the note twice.
@@ -57,8 +71,10 @@ export function keepDraft(): void {
   });
 }
 
-/** The value that the server rendered: stored or rejected. Empty for a note, so that a rejected one is kept. */
-function storedIn(control: Control): string {
+/** The stored or suggested value of a control. Empty for a note, so that a rejected one is kept. */
+function storedIn(form: HTMLFormElement, control: Control): string {
+  const suggested = form.querySelector<HTMLInputElement>(`input[name="suggested-${control.name}"]`);
+  if (suggested) return suggested.value;
   if (control instanceof HTMLTextAreaElement) return '';
   if (control instanceof HTMLInputElement) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.value;

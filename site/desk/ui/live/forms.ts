@@ -19,9 +19,21 @@ export function followForms(): void {
     const button = target.closest<HTMLElement>('[data-copy]');
     if (button) void copy(button.dataset['copy'] ?? '', button);
   });
+  // A reply is written between the greeting and the signature.
+  document.getElementById('reply-text')?.addEventListener('focus', startAfterGreeting, { once: true });
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
+    if (target instanceof HTMLSelectElement && target.name === 'template')
+      target.form?.requestSubmit(target.form.querySelector<HTMLButtonElement>('[name="insert"]'));
   });
+}
+
+/** Puts the caret of a reply from its beginning to after the first paragraph. A click puts it elsewhere afterwards. */
+function startAfterGreeting({ target }: FocusEvent): void {
+  const text = target as HTMLTextAreaElement;
+  if (text.selectionEnd > 0) return;
+  const end = text.value.indexOf('\n\n');
+  const at = end < 0 ? text.value.length : end + 2;
+  text.setSelectionRange(at, at);
 }
 
 /** Records that somebody begins to answer. First copies what is too long for the mail that the link opens. */

@@ -21,6 +21,9 @@ export function followKeys(): void {
 const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   j: (at) => follow('next') || focusRow(at, 1),
   k: (at) => follow('prev') || focusRow(at, -1),
+  s: () => focusOn('#status', '[name="bulk-status"]'),
+  a: () => focusOn('#assignee', '[name="bulk-assignee"]'),
+  n: () => focusOn('#note'),
   u: () => press('#notice form button'),
   x(at) {
     const box = at.closest('tr[data-id]')?.querySelector<HTMLInputElement>('input[name="row"]');
@@ -49,8 +52,13 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   },
 };
 
-/** Saves the row's form. With the shift key, goes to the next row. */
+/** Saves the row's form; with the shift key, goes to the next row. In the form of the reply, sends that. */
 function save(event: KeyboardEvent): void {
+  const reply = (event.target as HTMLElement).closest<HTMLFormElement>('#reply-form');
+  if (reply) {
+    event.preventDefault();
+    return reply.requestSubmit(reply.querySelector<HTMLButtonElement>('button:not([name], [disabled])'));
+  }
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;
   event.preventDefault();
@@ -67,6 +75,14 @@ function press(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector);
   found?.click();
   return Boolean(found);
+}
+
+/** Moves the focus to the first of some controls that is in sight: of a row, or of the bar for selected rows. */
+function focusOn(...selectors: readonly string[]): boolean {
+  const controls = selectors.map((selector) => document.querySelector<HTMLElement>(selector));
+  const control = controls.find((each) => each?.checkVisibility());
+  control?.focus();
+  return Boolean(control);
 }
 
 function focusRow(at: HTMLElement, step: 1 | -1): boolean {

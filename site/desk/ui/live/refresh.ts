@@ -1,6 +1,6 @@
 import { Idiomorph } from 'idiomorph';
 import { showChosen } from './chosen.ts';
-import { listenTogether } from './stream.ts';
+import { isVisible, listenWhileVisible } from './stream.ts';
 
 /** The minimum time between two refreshes, because rows arrive in bursts. */
 const AT_MOST_EVERY_MS = 1000;
@@ -11,25 +11,14 @@ export function keepUpToDate(): void {
   if (updates === 'work') return void followWork();
   if (updates !== 'rows') return;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let listening: AbortController | undefined;
-  const onNews = (): void => {
+  const refreshSoon = (): void => {
     waiting ??= setTimeout(() => {
       waiting = undefined;
       void refresh();
     }, AT_MOST_EVERY_MS);
   };
-  const listen = (): void => {
-    listening?.abort();
-    if (!isVisible()) return;
-    listening = new AbortController();
-    void listenTogether(onNews, listening.signal);
-  };
-  document.addEventListener('visibilitychange', () => {
-    listen();
-    // Fetches rows that arrived while the tab was hidden.
-    if (isVisible()) onNews();
-  });
-  listen();
+  // When it becomes visible, fetches rows that arrived while the tab was hidden.
+  listenWhileVisible(({ readersOf }) => void (readersOf === undefined && refreshSoon()), refreshSoon);
 }
 
 async function followWork(): Promise<void> {
@@ -37,10 +26,6 @@ async function followWork(): Promise<void> {
     await new Promise((done) => void setTimeout(done, AT_MOST_EVERY_MS));
     if (isVisible()) await refresh();
   }
-}
-
-function isVisible(): boolean {
-  return document.visibilityState === 'visible';
 }
 
 /**
@@ -57,10 +42,26 @@ async function refresh(): Promise<void> {
     callbacks: {
       beforeNodeMorphed: (old, node) => !old.isEqualNode(node) && !(old instanceof Element && old.matches(KEPT)),
       beforeNodeRemoved: (old) => !(old instanceof Element && old.matches(KEPT)),
-      beforeAttributeUpdated: (name) => name !== 'open',
+      beforeAttributeUpdated: (name, element) => name !== 'open' && !isEntered(element, name),
     },
   });
   showChosen();
+}
+
+/**
+ * Whether the person has given an attribute its value by typing, ticking or choosing. Extensions add attributes of their
+ * own to controls, so a control that differs from the new one need not have a new value.
+ */
+function isEntered(element: Element, attribute: string): boolean {
+  if (element instanceof HTMLInputElement)
+    return attribute === 'checked' ? element.checked !== element.defaultChecked : isTyped(element, attribute);
+  if (element instanceof HTMLOptionElement)
+    return attribute === 'selected' && element.selected !== element.defaultSelected;
+  return element instanceof HTMLTextAreaElement && isTyped(element, attribute);
+}
+
+function isTyped({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement, attribute: string): boolean {
+  return attribute === 'value' && value !== defaultValue;
 }
 
 /** Elements that only this document has, or that a script has filled. */

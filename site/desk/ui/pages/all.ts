@@ -14,6 +14,7 @@ import { Row } from './row.tsx';
 import { Search } from './search.tsx';
 import { Settings } from './settings.tsx';
 import { Site } from './site.tsx';
+import { Template, Templates } from './templates.tsx';
 
 /** The components of all pages by name. */
 export const allPages: { readonly [P in DeskPage['page']]: ComponentType<PageProps<P>> } = {
@@ -31,6 +32,8 @@ export const allPages: { readonly [P in DeskPage['page']]: ComponentType<PagePro
   people: People,
   audit: Audit,
   settings: Settings,
+  templates: Templates,
+  template: Template,
   search: Search,
   studioStarting: StudioStarting,
   site: Site,

@@ -1,7 +1,7 @@
 import type { DeskTextKey } from '../../../texts/desk.ts';
-import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
+import { AUDIT_ACTIONS, ONLY, type AuditEntry, type Right } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
-import { FilterSelect, InputField, Submit } from '../parts/Form.tsx';
+import { Check, FilterSelect, InputField, Submit } from '../parts/Form.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { Time, Title } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
@@ -74,7 +74,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <Time at={at} />
       </td>
       <td>
-        <bdi>{person}</bdi>
+        <bdi>{ui.colleague(person)}</bdi>
       </td>
       <td>{ui.t(`desk.audit.action.${action}`)}</td>
       <td>
@@ -106,6 +106,13 @@ const WORDS: Readonly<Record<string, DeskTextKey>> = {
   before: 'desk.audit.before',
   searched: 'desk.audit.searched',
   version: 'desk.audit.version',
+  delivery: 'desk.audit.delivery',
+  template: 'desk.audit.template',
+  rights: 'desk.rights.label',
+  right: 'desk.audit.right',
+  due: 'desk.audit.due',
+  restored: 'desk.audit.restored',
+  signature: 'desk.templates.signature',
 };
 
 /** Describes the detail of an entry. */
@@ -121,11 +128,14 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
         .join(', ');
     const text = String(value);
     if (name === 'scope') return t(text === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'delivery' && (text === 'failed' || text === 'unsure')) return t(`desk.audit.delivery.${text}`);
+    if (name === 'due') return ui.formats.listedDay(text);
+    if (name === 'right') return t(`desk.rights.${text as Right}`);
     if (name === 'status') return ui.statusLabel(key, text);
-    if (name === 'only' && (text === 'unread' || text === 'open' || text === 'overdue'))
-      return t(`desk.filter.${text}`);
+    if (name === 'only' && ONLY.some((each) => each === text)) return t(`desk.filter.${text as (typeof ONLY)[number]}`);
     if (name === 'form') return ui.formLabel(key, text);
     if (name === 'assignee' && (text === 'none' || text === 'me')) return t(`desk.assignee.${text}`);
+    if (name === 'assignee' || name === 'person') return ui.colleague(text);
     if (name === 'role' || name === 'before')
       return label(config.roles.find((role) => role.name === text)?.label ?? {}) || text;
     return text;
@@ -166,6 +176,9 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }) {
         options={config.tables.map((table) => [table.key, label(table.label)])}
         value={query.table}
       />
+      <Check name="reads" value="1" defaultChecked={query.reads !== undefined}>
+        {t('desk.audit.reads')}
+      </Check>
       {query.row ? <input type="hidden" name="row" value={query.row} /> : null}
       <div className="filters__submit">
         <Submit look="primary">{t('desk.filter.submit')}</Submit>

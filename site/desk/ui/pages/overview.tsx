@@ -5,6 +5,10 @@ import { Alert, Section, Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 import type { Counts, ListQuery, Overview as OverviewData } from '../../contract/store.ts';
 
+/** The lists whose oldest rows the page shows. */
+const MINE = { only: 'open', assignee: 'me', sort: 'created' } as const;
+const OVERDUE = { only: 'overdue', sort: 'created' } as const;
+
 /** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
 export function Overview({ page: { overview } }: PageProps<'overview'>) {
   const { t, frame } = useUi();
@@ -15,6 +19,11 @@ export function Overview({ page: { overview } }: PageProps<'overview'>) {
       {overview.notNotified > 0 ? (
         <Alert tone="error">{t('desk.overview.notNotified', { count: overview.notNotified })}</Alert>
       ) : null}
+      {overview.rights.length > 0 ? (
+        <Section id="rights" title={t('desk.rights.open')}>
+          <NamedLines rows={overview.rights} />
+        </Section>
+      ) : null}
       {overview.reminders.length > 0 ? (
         <Section id="reminders" title={t('desk.overview.reminders')}>
           <NamedLines rows={overview.reminders} />
@@ -22,8 +31,8 @@ export function Overview({ page: { overview } }: PageProps<'overview'>) {
       ) : null}
       <Section id="mine" title={t('desk.overview.mine')}>
         {overview.mine.length === 0 ? <p className="empty">{t('desk.overview.nothingMine')}</p> : null}
-        <NamedLines rows={overview.mine} />
-        <AllOf counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} />
+        <NamedLines rows={overview.mine} list={MINE} />
+        <AllOf counts={frame.counts?.mine ?? {}} query={MINE} />
       </Section>
       <Section id="unread" title={t('desk.filter.unread')}>
         <Unread counts={frame.counts?.unread ?? {}} />
@@ -65,8 +74,8 @@ function Overdue({ overview: { overdue, overdueTotals } }: { overview: OverviewD
   return (
     <>
       <p className="lead">{t('desk.overview.overdueLead', { hours, count, total: formats.number(count) })}</p>
-      <NamedLines rows={overdue} isLate />
-      <AllOf counts={overdueTotals} query={{ only: 'overdue', sort: 'created' }} />
+      <NamedLines rows={overdue} list={OVERDUE} isLate />
+      <AllOf counts={overdueTotals} query={OVERDUE} />
     </>
   );
 }
@@ -80,7 +89,7 @@ function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<Lis
         count === 0 ? null : (
           <li key={key}>
             <a href={listAddress(key, query)}>
-              {t('desk.overview.all', { count, total: formats.number(count) })}: {tableLabel(key)}
+              {t('desk.overview.all', { count, total: formats.number(count), table: tableLabel(key) })}
             </a>
           </li>
         ),

@@ -1,6 +1,7 @@
 import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import type { PageOf } from '../../addresses.ts';
+import { heirsOf } from '../../heirs.ts';
 import {
   assigneeOptions,
   Form,
@@ -20,12 +21,14 @@ export function People({ page }: PageProps<'people'>) {
   return (
     <>
       <Title text={t('desk.people.title')} />
-      {page.error === 'lastAdmin' ? <Alert tone="error">{t('desk.people.lastAdmin')}</Alert> : null}
+      {page.error === 'lastAdmin' || page.error === 'heir' ? (
+        <Alert tone="error">{t(`desk.people.${page.error}`)}</Alert>
+      ) : null}
       <div className="two">
         <div className="two__main">
           <ul className="people">
             {page.people.map((person) => (
-              <PersonItem key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
+              <PersonItem key={person.id} person={person} people={page.people} />
             ))}
           </ul>
         </div>
@@ -37,7 +40,7 @@ export function People({ page }: PageProps<'people'>) {
   );
 }
 
-function PersonItem({ person, others }: { person: Person; others: readonly Person[] }) {
+function PersonItem({ person, people }: { person: Person; people: readonly Person[] }) {
   const { email, role, invitedAt, lastSeenAt } = person;
   const name = displayName(person);
   const { t, config, label, frame } = useUi();
@@ -62,14 +65,14 @@ function PersonItem({ person, others }: { person: Person; others: readonly Perso
       {email === frame.person?.email ? (
         <span className="tag">{t('desk.assignee.me')}</span>
       ) : (
-        <Change person={person} others={others} />
+        <Change person={person} heirs={heirsOf(config, person, people)} />
       )}
     </li>
   );
 }
 
-/** The forms that change or remove a person. */
-function Change({ person, others }: { person: Person; others: readonly Person[] }) {
+/** The forms that change or remove a person, whose open rows one of the heirs takes over. */
+function Change({ person, heirs }: { person: Person; heirs: readonly Person[] }) {
   const ui = useUi();
   const { t } = ui;
   const email = <input type="hidden" name="email" value={person.email} />;
@@ -78,6 +81,7 @@ function Change({ person, others }: { person: Person; others: readonly Person[] 
       <summary>{t('desk.people.change')}</summary>
       <Form action="/people" className="line">
         {email}
+        <input type="hidden" name="change" value="yes" />
         <label htmlFor={`role-${person.id}`}>{t('desk.people.role')}</label>
         <Select id={`role-${person.id}`} name="role" options={roleOptions(ui)} defaultValue={person.role} />
         <Submit look="small">{t('desk.save')}</Submit>
@@ -88,17 +92,25 @@ function Change({ person, others }: { person: Person; others: readonly Person[] 
           <Submit look="small">{t('desk.people.resend')}</Submit>
         </Form>
       ) : null}
-      <Form action="/people/remove">
+      <Form action="/people/remove" className="people__remove">
         {email}
+        <h3>{t('desk.people.remove')}</h3>
         <p>{t('desk.people.removeLead')}</p>
         {person.open ? (
           <p className="line">
-            <label htmlFor={`hand-${person.id}`}>{t('desk.people.handTo', { count: person.open })}</label>
+            <label htmlFor={`hand-${person.id}`}>
+              {t('desk.people.handTo', { count: person.open })}{' '}
+              <small>
+                {Object.entries(person.openIn ?? {})
+                  .map(([table, count]) => `${ui.tableLabel(table)}: ${ui.formats.number(count)}`)
+                  .join(' · ')}
+              </small>
+            </label>
             <Select
               id={`hand-${person.id}`}
               name="handTo"
               empty={t('desk.assignee.none')}
-              options={assigneeOptions(ui, others)}
+              options={assigneeOptions(ui, heirs)}
               defaultValue=""
             />
           </p>
@@ -113,14 +125,37 @@ function roleOptions({ config, label }: Ui): readonly Option[] {
   return config.roles.map((role) => [role.name, label(role.label)]);
 }
 
-function Invite({ page: { entered, error } }: { page: PageOf<'people'> }) {
+/** Asks whether to change the role of somebody who was invited, but has access already. */
+function Known({ page: { entered, people } }: { page: PageOf<'people'> }) {
+  const { t, config, label } = useUi();
+  const person = people.find(({ email }) => email === entered?.email);
+  const labelOf = (role: string): string => label(config.roles.find(({ name }) => name === role)?.label ?? {}) || role;
+  if (!entered || !person) return null;
+  const values = { person: displayName(person), role: labelOf(person.role), wanted: labelOf(entered.role) };
+  return (
+    <Alert tone="info" id="known">
+      <p>{t('desk.people.known', values)}</p>
+      <Form action="/people" className="actions">
+        <input type="hidden" name="email" value={entered.email} />
+        <input type="hidden" name="role" value={entered.role} />
+        <input type="hidden" name="change" value="yes" />
+        <Submit look="small primary">{t('desk.people.knownConfirm')}</Submit>
+        <a href="/people">{t('desk.cancel')}</a>
+      </Form>
+    </Alert>
+  );
+}
+
+function Invite({ page }: { page: PageOf<'people'> }) {
+  const { entered, error } = page;
   const ui = useUi();
   const { t, config } = ui;
-  const refused = error === 'lastAdmin' ? undefined : error;
+  const refused = error === 'lastAdmin' || error === 'heir' || error === 'known' ? undefined : error;
   const field = refused && (refused === 'unknownRole' ? 'role' : 'email');
   return (
     <Panel id="invite" title={t('desk.people.invite')} look="first">
       <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
+      {error === 'known' ? <Known page={page} /> : null}
       {refused ? <FieldError id="invite-error">{t(`desk.people.${refused}`)}</FieldError> : null}
       <Form action="/people" className="stack" noValidate>
         <InputField

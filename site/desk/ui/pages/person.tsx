@@ -51,6 +51,21 @@ function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }) {
           </Fact>
         ))}
         <OriginFacts row={row} />
+        {row.replies.map(({ at, subject, text }) => (
+          <Fact
+            key={at}
+            term={
+              <>
+                {t('desk.held.replyTitle')}, <Time at={at} />
+              </>
+            }
+            className="visitor__text"
+          >
+            {subject}
+            {'\n'}
+            {text}
+          </Fact>
+        ))}
         {row.notes?.map(({ at, note }) => (
           <Fact
             key={at}

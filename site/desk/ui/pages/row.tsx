@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
+import type { DeskColumn, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
+import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
-import { Reply } from '../parts/Reply.tsx';
+import { Reply, ReplyForm } from '../parts/Reply.tsx';
+import { RightsTag } from '../parts/Rights.tsx';
 import { RowLines } from '../parts/RowLines.tsx';
 import { Fact, Icon, Panel, Status, Time, Title } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
@@ -13,7 +16,7 @@ import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
 export function Row({ page }: PageProps<'row'>) {
-  const { row, list } = page;
+  const { row, list, readers = [] } = page;
   const { t, tableLabel, nameOf, role } = useUi();
   const to = rowAddress(row.table, row.id);
   return (
@@ -30,13 +33,20 @@ export function Row({ page }: PageProps<'row'>) {
           <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
           {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
           {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
+          <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
+        </p>
+        {/* The script keeps this up to date: see live/readers.ts. */}
+        <p className="readers" id="readers" role="status" data-row={`${row.table}/${row.id}`}>
+          {readers.length > 0 ? t('desk.row.readers', { people: readers.join(', ') }) : null}
         </p>
       </div>
       <Conflict page={page} />
       <div className="two two--row">
         <div className="two__main">
-          <Reply row={row} />
           <Sent row={row} />
+          <Reply page={page} />
+          <ReplyForm page={page} />
+          <Facts row={row} />
         </div>
         <div className="two__side">
           <FollowUp page={page} />
@@ -69,22 +79,44 @@ export function Row({ page }: PageProps<'row'>) {
   );
 }
 
-/** What the visitor sent. */
+/** The messages of a row, which one reads first, and its other columns. */
+function columnsOf({ columns }: DeskTable, { values }: FullRow): Record<'messages' | 'facts', readonly DeskColumn[]> {
+  const shown = columns.filter(({ name, conditional }) => !conditional || values[name]);
+  const messages = shown.filter(({ name, kind }) => kind === 'longText' && visible(values[name]) !== null);
+  return { messages, facts: shown.filter((column) => !messages.includes(column)) };
+}
+
+function Values({ row, columns }: { row: FullRow; columns: readonly DeskColumn[] }) {
+  const { label } = useUi();
+  return (
+    <dl className="values">
+      {columns.map((column) => (
+        <Fact key={column.name} term={label(column.label)} long={column.kind === 'longText'}>
+          <ColumnValue column={column} value={row.values[column.name] ?? null} full />
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+/** What the visitor wrote. */
 function Sent({ row }: { row: FullRow }) {
-  const { t, table, label } = useUi();
-  const columns = table(row.table).columns.filter(({ name, conditional }) => !conditional || row.values[name]);
+  const { t, table } = useUi();
+  const { messages } = columnsOf(table(row.table), row);
+  if (messages.length === 0) return null;
   return (
     <Panel id="sent" title={t('desk.row.sent')}>
-      <dl className="values">
-        {columns.map((column) => (
-          <Fact key={column.name} term={label(column.label)} long={column.kind === 'longText'}>
-            <ColumnValue column={column} value={row.values[column.name] ?? null} full />
-          </Fact>
-        ))}
-        <Fact term={t('leadsAdmin.columnId')} className="code">
-          {row.id}
-        </Fact>
-      </dl>
+      <Values row={row} columns={messages} />
+    </Panel>
+  );
+}
+
+/** What the visitor sent besides. */
+function Facts({ row }: { row: FullRow }) {
+  const { t, table } = useUi();
+  return (
+    <Panel id="facts" title={t('desk.row.facts')}>
+      <Values row={row} columns={columnsOf(table(row.table), row).facts} />
     </Panel>
   );
 }
@@ -105,10 +137,9 @@ function Place({ page: { row, list } }: PageProps<'row'>) {
     <nav className="place" aria-label={t('desk.place.label')}>
       {link('prev', place.previous)}
       <span>
-        {t('desk.place.of', {
-          at: place.at === undefined ? '–' : formats.number(place.at),
-          total: totalOf(place),
-        })}
+        {place.at === undefined
+          ? t('desk.place.left', { total: totalOf(place) })
+          : t('desk.place.of', { at: formats.number(place.at), total: totalOf(place) })}
       </span>
       {link('next', place.next)}
     </nav>

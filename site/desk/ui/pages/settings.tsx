@@ -1,5 +1,5 @@
 import { MAILS } from '../../contract/store.ts';
-import { Check, Form, InputField, Select, SelectField, Submit, type Option } from '../parts/Form.tsx';
+import { Check, Field, Form, InputField, Select, SelectField, Submit, type Option } from '../parts/Form.tsx';
 import { Title } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
@@ -13,7 +13,7 @@ const MAIL_TEXTS = {
 } as const;
 
 /** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
-export function Settings({ page: { settings } }: PageProps<'settings'>) {
+export function Settings({ page: { settings, signature } }: PageProps<'settings'>) {
   const { t, config, frame } = useUi();
   return (
     <div className="narrow">
@@ -61,6 +61,10 @@ export function Settings({ page: { settings } }: PageProps<'settings'>) {
             {t('desk.settings.mailsAt')} <Select name="mailsAt" options={HOURS} defaultValue={settings.mailsAt} />
           </label>
         </fieldset>
+        <Field id="signature" label={t('desk.settings.signature')}>
+          <textarea id="signature" name="signature" rows={4} maxLength={1000} defaultValue={signature} />
+          <small>{t('desk.settings.signatureLead')}</small>
+        </Field>
         <Submit look="primary">{t('desk.save')}</Submit>
       </Form>
       <Form action="/logout" className="stack panel">

@@ -66,13 +66,13 @@ function ChangeItem({ change: { title, lines, by, at }, children }: { change: Ch
   );
 }
 
-/** Lists what changed; collapsed if it is long. */
+/** Lists what changed; the end of a long list is collapsed. */
 function Lines({ lines }: { lines: readonly string[] }) {
   const { t } = useUi();
   if (lines.length === 0) return null;
-  const list = (
+  const listOf = (some: readonly string[]) => (
     <ul className="bullets">
-      {lines.map((line, index) => (
+      {some.map((line, index) => (
         // Two lines may say the same.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index}>
@@ -81,12 +81,17 @@ function Lines({ lines }: { lines: readonly string[] }) {
       ))}
     </ul>
   );
-  if (lines.length <= MOST_LINES) return list;
+  const more = lines.slice(MOST_LINES);
   return (
-    <details className="sure">
-      <summary>{t('desk.site.allLines', { count: lines.length })}</summary>
-      {list}
-    </details>
+    <>
+      {listOf(lines.slice(0, MOST_LINES))}
+      {more.length === 0 ? null : (
+        <details className="sure">
+          <summary>{t('desk.site.moreLines', { count: more.length })}</summary>
+          {listOf(more)}
+        </details>
+      )}
+    </>
   );
 }
 

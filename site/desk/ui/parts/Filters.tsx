@@ -1,5 +1,5 @@
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListQuery } from '../../contract/store.ts';
+import { ONLY, type ListQuery } from '../../contract/store.ts';
 import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addresses.ts';
 import type { DeskTextKey, TranslateDesk } from '../../../texts/desk.ts';
 import { optionsOf } from '../../format.ts';
@@ -30,7 +30,7 @@ export function parameterLabel(t: TranslateDesk, parameter: string): string {
 /** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
 export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const ui = useUi();
-  const { frame, t, label } = ui;
+  const { frame, t, label, config } = ui;
   const table = ui.table(query.table);
   const { q, table: _table, sort, page: _page, columns, ...rest } = query;
   const count = Object.values({ ...rest, ...columns }).filter(Boolean).length;
@@ -38,7 +38,10 @@ export function Filters({ page: { query, assignees } }: PageProps<'inbox'>) {
   const others = assignees.filter(({ email }) => email !== mine);
   const assignee = query.assignee === mine ? 'me' : query.assignee;
   const options = {
-    only: (['unread', 'open', 'overdue'] as const).map((only): Option => [only, t(`desk.filter.${only}`)]),
+    only: ONLY.filter((only) => only !== 'rights' || config.rights).map((only): Option => [
+      only,
+      t(`desk.filter.${only}`),
+    ]),
     status: table.statuses.map(({ key, label: text }): Option => [key, label(text)]),
     form: table.forms.map(({ id, label: text }): Option => [id, label(text)]),
     assignee: [

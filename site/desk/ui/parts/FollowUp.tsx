@@ -2,6 +2,7 @@ import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
 import { assigneeOptions, Field, Form, InputField, invalid, SelectField, Submit } from './Form.tsx';
+import { RightsField } from './Rights.tsx';
 import { FieldError, Panel } from './Small.tsx';
 
 /** The form that changes a row. It shows rejected input again. */
@@ -9,7 +10,8 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
   const ui = useUi();
   const { t, config, formats, label } = ui;
   const { statuses } = ui.table(row.table);
-  const { assignee = row.assignee, remind = row.isDue ? null : row.remind } = entered;
+  const reminds = row.isDue ? null : row.remind;
+  const { assignee = row.assignee, remind = reminds } = entered;
   const isOpen = statuses.some(({ key, tone }) => key === row.status && tone === 'open');
   const answered = isOpen ? statuses.find(({ tone }) => tone === 'waiting') : undefined;
   const invalidIf = (...errors: readonly (typeof error)[]): ReturnType<typeof invalid> =>
@@ -24,6 +26,12 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
         data-row={`${row.table}/${row.id}`}
       >
         <input type="hidden" name="version" value={row.version} />
+        {/* What differs from these values has been touched. */}
+        <input type="hidden" name="was-status" value={row.status} />
+        <input type="hidden" name="was-assignee" value={row.assignee ?? ''} />
+        <input type="hidden" name="was-remind" value={reminds ?? ''} />
+        {config.rights ? <input type="hidden" name="was-rights" value={row.rights ?? ''} /> : null}
+        {row.isDue ? <input type="hidden" name="due" value="yes" /> : null}
         <SelectField
           name="status"
           label={t('desk.column.status')}
@@ -51,6 +59,13 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
             <small>{t('desk.followUp.remindDue', { day: formats.shortDay(row.remind) })}</small>
           ) : null}
         </InputField>
+        {config.rights ? (
+          <RightsField
+            row={row}
+            chosen={(entered.rights === undefined ? row.rights : entered.rights?.kind) ?? ''}
+            rights={config.rights}
+          />
+        ) : null}
         <Field id="note" label={t('desk.followUp.note')}>
           <textarea
             id="note"

@@ -101,7 +101,7 @@ export function invalid(isInvalid: boolean, errorId: string): { 'aria-invalid'?:
 
 /** Options for colleagues, the reader among them, and for a selected one who has left. */
 export function assigneeOptions(
-  { frame, t }: Ui,
+  { frame, t, colleague }: Ui,
   assignees: readonly Person[],
   chosen?: string | null,
 ): readonly Option[] {
@@ -109,5 +109,7 @@ export function assigneeOptions(
     const name = displayName(person);
     return [person.email, person.email === frame.person?.email ? t('desk.assignee.meNamed', { name }) : name];
   });
-  return chosen && !assignees.some(({ email }) => email === chosen) ? [...options, [chosen, chosen]] : options;
+  return chosen && !assignees.some(({ email }) => email === chosen)
+    ? [...options, [chosen, colleague(chosen)]]
+    : options;
 }

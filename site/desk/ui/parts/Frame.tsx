@@ -14,6 +14,11 @@ export function Frame({ page, children }: { page: DeskPage; children: ReactNode 
       <a className="skip" href="#main">
         {t('desk.skip')}
       </a>
+      {page.page === 'row' ? (
+        <a className="skip" href="#follow-up">
+          {t('desk.skipToFollowUp')}
+        </a>
+      ) : null}
       <header className="side">
         <a className="brand" href="/">
           <Brand />
@@ -82,6 +87,9 @@ function Places() {
           })}
           {frame.hasStudio ? link('/studio/', 'i-ph-pencil-simple', t('desk.nav.studio')) : null}
           {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
+          {may('templates')
+            ? link('/templates', 'i-ph-note-pencil', t('desk.nav.templates'), path.startsWith('/templates'))
+            : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
           {link('/settings', 'i-ph-gear-six', t('desk.nav.settings'))}
@@ -197,6 +205,9 @@ const KEYS = [
   ['k', 'desk.keys.previous'],
   ['Enter', 'desk.keys.open'],
   ['x', 'desk.keys.choose'],
+  ['s', 'desk.keys.status'],
+  ['a', 'desk.keys.assignee'],
+  ['n', 'desk.keys.note'],
   ['Ctrl+Enter', 'desk.keys.save'],
   ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
   ['u', 'desk.undo'],

@@ -2,11 +2,34 @@ import type { FullRow } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Panel, Status, Time } from './Small.tsx';
 
+type Entry = FullRow['history'][number];
+
 /** Who or what made an entry. */
-function Author({ entry: { person, action } }: { entry: FullRow['history'][number] }) {
+function Author({ entry: { person, action } }: { entry: Entry }) {
   const { t } = useUi();
   if (person !== undefined) return <Colleague email={person} />;
   return t(action === 'trap' ? 'desk.history.trap' : 'desk.history.terminal');
+}
+
+/** A reply from the desk: what became of it, and its text on demand. */
+function SentReply({ entry: { delivery = 'sent', subject, recipient, note } }: { entry: Entry }) {
+  const { t } = useUi();
+  const isTrouble = delivery === 'failed' || delivery === 'unsure';
+  return (
+    <>
+      <p className={isTrouble ? 'field__error' : undefined}>
+        {t(`desk.history.${delivery}`)} <bdi>{recipient}</bdi>
+      </p>
+      <details className="sure" open={isTrouble}>
+        <summary>
+          <bdi>{subject}</bdi>
+        </summary>
+        <p className="visitor__text" dir="auto">
+          {note}
+        </p>
+      </details>
+    </>
+  );
 }
 
 /** The history of a row, newest first. */
@@ -24,6 +47,7 @@ export function History({ row: { table, history } }: { row: FullRow }) {
                 <Author entry={entry} /> <Time at={entry.at} />
               </p>
               {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
+              {entry.action === 'mail' ? <SentReply entry={entry} /> : null}
               {entry.status === undefined ? null : (
                 <p>
                   {t('desk.history.status')} <Status table={table} status={entry.status} />
@@ -34,6 +58,16 @@ export function History({ row: { table, history } }: { row: FullRow }) {
                   {t('desk.history.assignee')} <Colleague email={entry.assignee} />
                 </p>
               )}
+              {entry.rights === undefined ? null : (
+                <p>
+                  {entry.rights === null
+                    ? t('desk.history.noRights')
+                    : t('desk.history.rights', {
+                        right: t(`desk.rights.${entry.rights.kind}`),
+                        day: formats.listedDay(entry.rights.due),
+                      })}
+                </p>
+              )}
               {entry.remind === undefined ? null : (
                 <p>
                   {entry.remind === null
@@ -41,7 +75,7 @@ export function History({ row: { table, history } }: { row: FullRow }) {
                     : t('desk.history.remind', { day: formats.listedDay(entry.remind) })}
                 </p>
               )}
-              {entry.note ? (
+              {entry.note && entry.action !== 'mail' ? (
                 <p className="visitor__text" dir="auto">
                   {entry.note}
                 </p>

@@ -24,7 +24,7 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
   ));
 }
 
-/** The origin of a row, if known, and whether the firm was notified of it. */
+/** The origin of a row, if known, whether the firm was notified of it, and its id. */
 export function Origin({ row }: { row: FullRow }) {
   const { t } = useUi();
   return (
@@ -32,6 +32,9 @@ export function Origin({ row }: { row: FullRow }) {
       <dl className="values">
         <OriginFacts row={row} />
         <Fact term={t('desk.origin.notified')}>{t(`desk.notified.${row.notified}`)}</Fact>
+        <Fact term={t('leadsAdmin.columnId')} className="code">
+          {row.id}
+        </Fact>
       </dl>
       {row.origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
     </Panel>

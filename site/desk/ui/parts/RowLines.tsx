@@ -1,9 +1,10 @@
 import { rowAddress } from '../../addresses.ts';
 import type { DeskTable } from '../../contract/config.ts';
-import type { ListedRow } from '../../contract/store.ts';
+import type { ListedRow, ListQuery } from '../../contract/store.ts';
 import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi, type Ui } from '../ui.tsx';
+import { RightsTag } from './Rights.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Rows of any tables, one per line. */
@@ -27,19 +28,28 @@ export function RowLines({ rows }: { rows: readonly ListedRow[] }) {
   );
 }
 
+interface NamedLinesProps {
+  readonly rows: readonly ListedRow[];
+  /** The list of each table whose first rows these are: its rows open with the previous and the next one. */
+  readonly list?: Partial<ListQuery>;
+  readonly isLate?: boolean;
+}
+
 /** Rows of several people, one per line, with their names. */
-export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[]; isLate?: boolean }) {
+export function NamedLines({ rows, list, isLate = false }: NamedLinesProps) {
   const ui = useUi();
+  const placeOf = (row: ListedRow): number => rows.filter(({ table }) => table === row.table).indexOf(row) + 1;
   return (
     <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
       {rows.map((row) => (
         <li key={row.id}>
-          <a href={rowAddress(row.table, row.id)}>
+          <a href={rowAddress(row.table, row.id, list, placeOf(row))}>
             <strong dir="auto">{ui.nameOf(row)}</strong>
           </a>
           <span className="lines__text">
             <bdi>{summaryOf(ui, row)}</bdi>
           </span>
+          <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
           <Time at={row.createdAt} relative />
           <Colleague email={row.assignee} />
         </li>
@@ -51,7 +61,7 @@ export function NamedLines({ rows, isLate = false }: { rows: readonly ListedRow[
 /** The maximum length of an excerpt of a message. */
 const LONGEST = 110;
 
-/** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
+/** Summarises a row in one line: the beginning of the message, its form, the company and the other listed columns. */
 export function summaryOf(ui: Ui, row: ListedRow): string {
   const table = ui.table(row.table);
   const { person } = table;
@@ -64,7 +74,7 @@ export function summaryOf(ui: Ui, row: ListedRow): string {
     return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
   });
   const form = table.forms.length > 1 && row.form !== null ? ui.formLabel(table.key, row.form) : null;
-  return [form, ...details, firstLine(table, row)].filter(Boolean).join(' · ');
+  return [firstLine(table, row), form, ...details].filter(Boolean).join(' · ');
 }
 
 /** The beginning of the message, without the text that the form fills in. */

@@ -3,6 +3,7 @@ import type { ListedRow, ListQuery } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { useUi, type PageProps } from '../ui.tsx';
+import { RightsTag } from './Rights.tsx';
 import { summaryOf } from './RowLines.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue } from './Visitor.tsx';
@@ -126,6 +127,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
         ) : row.overdue ? (
           <span className="late">{t('desk.row.overdue')}</span>
         ) : null}
+        <RightsTag row={row} className={(isLate) => (isLate ? 'late' : 'late late--due')} />
       </td>
       <td className="rows__who" {...role('cell')}>
         {row.assignee === null ? null : <Colleague email={row.assignee} initials />}

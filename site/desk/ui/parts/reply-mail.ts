@@ -1,4 +1,7 @@
+import { quote, type ReplyDraft } from '../../reply-draft.ts';
 import { mailAddress } from './Visitor.tsx';
+
+type MailedReply = Omit<ReplyDraft, 'locale'>;
 
 /** The size of a `mailto:` address that every mail program opens, in bytes. */
 const MOST_BYTES = 2000;
@@ -14,39 +17,26 @@ export interface ReplyMail {
   readonly rest: string;
 }
 
-/** The visitor's message, and the line above it in the reply. */
-interface Quoted {
-  readonly message: string;
-  readonly lead: string;
-}
-
 /**
  * Composes the `mailto:` link of a reply, with the visitor's message quoted as far as it fits. If the text alone is too
  * long, the mail has its first paragraph, the greeting. Returns undefined without an e-mail address.
  */
-export function replyMail(
-  email: string,
-  subject: string,
-  text: string,
-  { message, lead }: Quoted,
-): ReplyMail | undefined {
+export function replyMail({ email, subject, text, quoted: { message, lead } }: MailedReply): ReplyMail | undefined {
   const addressOf = (body: string): string =>
     mailAddress(email, { subject, body: body.replaceAll('\n', '\r\n') }) ?? '';
-  const quote = (length: number): string => {
-    const cut = length < message.length ? `${message.slice(0, length).toWellFormed()}…` : message;
-    return length === 0 ? '' : [lead, ...cut.split('\n').map((line) => `> ${line}`), ''].join('\n');
-  };
+  const quoteOf = (length: number): string =>
+    quote({ lead, message: length < message.length ? `${message.slice(0, length).toWellFormed()}…` : message });
   if (addressOf('') === '') return undefined;
   const most = Math.min(message.length, MOST_QUOTED);
   for (let length = most; length >= Math.min(message.length, LEAST_QUOTED);) {
-    const href = addressOf(`${text}\n\n${quote(length)}`);
+    const href = addressOf(`${text}\n\n${quoteOf(length)}`);
     // The address is percent-encoded, so that each of its characters is one byte.
     const excess = href.length - MOST_BYTES;
     if (excess <= 0) return { href, rest: '' };
     length -= Math.ceil(excess / BYTES_PER_CHARACTER);
   }
   const [greeting = '', ...others] = text.split('\n\n');
-  const rest = [...others, quote(most)].join('\n\n');
+  const rest = [...others, quoteOf(most)].join('\n\n');
   for (const [body, left] of [
     [`${text}\n`, ''],
     [`${greeting}\n\n`, rest],

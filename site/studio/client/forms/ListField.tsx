@@ -62,11 +62,16 @@ export function ListField({ input, value, onChange, label, description }: FieldO
         }))
       : [{ name: label, item: input.item }];
   const last = items.length - 1;
+  /** A part of an article is called by its kind. */
+  const nameOf = (item: Json, index: number): string => {
+    const kind = isObject(item) ? item['kind'] : undefined;
+    return `${typeof kind === 'string' ? displayName(kind, 'kind') : label} ${index + 1}`;
+  };
   const without = (index: number): Json[] => items.filter((_, other) => other !== index);
   const button = (icon: string, action: 'up' | 'down' | 'remove', index: number, isOff: boolean, next: Json[]) => (
     <IconButton
       icon={icon}
-      label={`${say(action)}: ${label} ${index + 1}`}
+      label={`${say(action)}: ${nameOf(items[index] ?? null, index)}`}
       disabled={isOff}
       onClick={() => change(next)}
     />
@@ -83,7 +88,7 @@ export function ListField({ input, value, onChange, label, description }: FieldO
               input={input.item}
               value={item}
               onChange={(inner) => change(items.toSpliced(index, 1, ...itemsOf(inner)))}
-              label={`${label} ${index + 1}`}
+              label={nameOf(item, index)}
             />
           </Inside>
           <div className="buttons">

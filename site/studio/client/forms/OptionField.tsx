@@ -1,5 +1,6 @@
 import { pageLocale } from '../../../lib/page-locale.ts';
 import { useStudio } from '../store.ts';
+import { isUnavailable } from '../addresses.ts';
 import { displayName } from '../words.ts';
 import type { FieldOf } from './Field.tsx';
 import { withOptional } from './Row.tsx';
@@ -15,7 +16,14 @@ export function OptionField({ input, value, onChange, label, description, isRequ
     if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[locale] ?? option;
     return displayName(option, input.of ? 'value' : 'field');
   };
-  const options = input.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
+  // A destination without a page is offered only where it is the destination already.
+  const isOffered = (option: unknown): boolean =>
+    option === value ||
+    input.of !== 'destination' ||
+    !site?.pages.some((one) => one.id === option && isUnavailable(one));
+  const options = input.options
+    .filter(isOffered)
+    .map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
   const none = isRequired && value !== undefined ? [] : [{ key: '', text: '–' }];
   return (
     <SelectRow

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pageLocale } from '../../../lib/page-locale.ts';
-import { isPattern } from '../addresses.ts';
+import { isPattern, isUnavailable } from '../addresses.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
 
@@ -16,7 +16,7 @@ export function LinkRow({ href = '', onLink }: LinkRowProps) {
   const locale = pageLocale();
   const targets = [
     ...(site?.pages ?? [])
-      .filter((page) => !isPattern(page))
+      .filter((page) => !isPattern(page) && !isUnavailable(page))
       .map(({ id, label }) => ({ to: `page:${id}`, name: label[locale] ?? '' })),
     ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[locale] ?? '' })),
   ];

@@ -4,7 +4,7 @@ import { describeDesk } from '#tests/support/desk.ts';
 describeDesk([
   {
     role: 'admin',
-    powers: { people: true, audit: true },
+    powers: { people: true, audit: true, templates: true },
     tables: {
       leads: { list: true, read: true, change: true, assign: true, export: true, copy: true, erase: true },
       softlanding_requests: {
@@ -38,7 +38,7 @@ describeDesk([
   },
   {
     role: 'intake',
-    powers: { people: false, audit: false },
+    powers: { people: false, audit: false, templates: false },
     tables: {
       leads: { list: true, read: true, change: true, assign: true, export: true, copy: true, erase: false },
       softlanding_requests: {
@@ -72,7 +72,7 @@ describeDesk([
   },
   {
     role: 'recruiting',
-    powers: { people: false, audit: false },
+    powers: { people: false, audit: false, templates: false },
     tables: {
       leads: { list: false, read: false, change: false, assign: false, export: false, copy: false, erase: false },
       softlanding_requests: {
@@ -106,7 +106,7 @@ describeDesk([
   },
   {
     role: 'editor',
-    powers: { people: false, audit: false },
+    powers: { people: false, audit: false, templates: false },
     tables: {
       leads: { list: false, read: false, change: false, assign: false, export: false, copy: false, erase: false },
       softlanding_requests: {
