@@ -260,7 +260,7 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
       rights: {
         workingDays: rights.workingDays,
         source: localizedTextOf(spec, rights.source),
-        holidays: rights.holidays,
+        holidays: spec.calendar?.holidays ?? [],
       },
     }),
     initialStatus: records.followUp.initial,

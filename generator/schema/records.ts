@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, slugName } from './formats.ts';
+import { slugName } from './formats.ts';
 import type { TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -18,12 +18,13 @@ const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextS
 
 /** The period to answer requests of rights over personal data (ARCO: access, rectification, cancellation, opposition). */
 const rightsSchema = z.strictObject({
-  /** In working days, counted from the day after the message arrived. */
+  /**
+   * In working days, counted from the day after the message arrived: without Saturdays, Sundays and the holidays of the
+   * spec's `calendar`.
+   */
   workingDays: z.int().min(1).max(120),
   /** The law that sets the period, as the desk names it. */
   source: localizedTextSchema,
-  /** Days on which nobody works, besides Saturdays and Sundays. @example ['2026-12-25'] */
-  holidays: z.array(day),
 });
 
 /** Follow-up and retention of rows. */

@@ -33,23 +33,6 @@ export const records = defineRecords({
       es: 'Ley de datos personales',
       en: 'Personal data act',
     },
-    // Artículo 74 of the Ley Federal del Trabajo.
-    holidays: [
-      '2026-01-01',
-      '2026-02-02',
-      '2026-03-16',
-      '2026-05-01',
-      '2026-09-16',
-      '2026-11-16',
-      '2026-12-25',
-      '2027-01-01',
-      '2027-02-01',
-      '2027-03-15',
-      '2027-05-01',
-      '2027-09-16',
-      '2027-11-15',
-      '2027-12-25',
-    ],
   },
   // The privacy notice states the periods of the tables. A lawyer of the clinic reviews both.
   retention: {

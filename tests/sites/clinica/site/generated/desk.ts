@@ -370,11 +370,6 @@ export const desk: DeskConfig | undefined = {
     workingDays: 20,
     source: { es: 'Ley de datos personales', en: 'Personal data act', fr: 'Ley de datos personales' },
     holidays: [
-      '2026-01-01',
-      '2026-02-02',
-      '2026-03-16',
-      '2026-05-01',
-      '2026-09-16',
       '2026-11-16',
       '2026-12-25',
       '2027-01-01',

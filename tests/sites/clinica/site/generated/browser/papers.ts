@@ -3,9 +3,19 @@ import type { CompiledCalendar, CompiledPaperTexts, Localized } from '#contract'
 
 /** The statutory holidays, and the days between which they are known. */
 export const calendar: CompiledCalendar = {
-  from: '2027-01-01',
+  from: '2026-11-16',
   until: '2027-12-31',
-  holidays: ['2027-01-01', '2027-02-01', '2027-03-15', '2027-05-01', '2027-09-16', '2027-11-15', '2027-12-25'],
+  holidays: [
+    '2026-11-16',
+    '2026-12-25',
+    '2027-01-01',
+    '2027-02-01',
+    '2027-03-15',
+    '2027-05-01',
+    '2027-09-16',
+    '2027-11-15',
+    '2027-12-25',
+  ],
 };
 
 /** The texts that papers show once a visitor uses them. */
