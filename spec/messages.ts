@@ -59,7 +59,7 @@ export const messages = defineMessages({
     es: '{{firmName}}. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
     en: '{{firmName}}. This sheet is a sample with the values you chose; it isn’t advice.',
   },
-  'specimen.outside': { es: 'Elija entre {{from}} y {{to}}.', en: 'Choose between {{from}} and {{to}}.' },
+  'specimen.outside': { es: 'Elija un día entre el {{from}} y el {{to}}.', en: 'Choose between {{from}} and {{to}}.' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',

@@ -44,7 +44,7 @@ test('a date outside the calendar is explained beside the input, and the dates s
   // The twelfth working day from 16 December is the 31st, the last of the calendar.
   await expect
     .poll(() => paperOf(page).getByRole('status').innerText())
-    .toBe('Elija entre 1 de enero de 2027 y 16 de diciembre de 2027.');
+    .toBe('Elija un día entre el 16 de noviembre de 2026 y el 16 de diciembre de 2027.');
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   expect(await datesOf(page)).toEqual(['26 ene – 29 ene', '2 feb – 11 feb']);
   await input.fill('2027-12-16');

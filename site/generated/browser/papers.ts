@@ -41,7 +41,7 @@ export const calendar: CompiledCalendar = {
 export const paperTexts: Localized<CompiledPaperTexts> = {
   es: {
     formats: 'es-MX',
-    outside: 'Elija entre {{from}} y {{to}}.',
+    outside: 'Elija un día entre el {{from}} y el {{to}}.',
     printed: 'Cimiento. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
   },
   en: {

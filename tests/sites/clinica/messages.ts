@@ -55,7 +55,7 @@ export const messages = defineMessages({
     es: '{{firmName}}. Esta hoja es una muestra con los datos que usted eligió; no es una asesoría.',
     en: '{{firmName}}. This sheet is a sample with the values you chose; it isn’t advice.',
   },
-  'specimen.outside': { es: 'Elija entre {{from}} y {{to}}.', en: 'Choose between {{from}} and {{to}}.' },
+  'specimen.outside': { es: 'Elija un día entre el {{from}} y el {{to}}.', en: 'Choose between {{from}} and {{to}}.' },
   rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
   'article.published': { es: 'Publicado el {{date}}', en: 'Published on {{date}}' },
