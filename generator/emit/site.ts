@@ -132,9 +132,10 @@ function emitIntegrations({ firm, integrations }: SiteSpec): PlannedFile[] {
         compileBookingWidget(firm, integrations),
       ],
       [
-        'Where events go; without an id they stay on the page.',
-        'analytics: CompiledAnalytics',
-        { measurementId: analytics?.measurementId, consent: analytics?.consent || undefined },
+        'Where events go; without it they stay on the page.',
+        'analytics: CompiledAnalytics | undefined',
+        // Undefined, so that pages contain no code for it.
+        analytics?.measurementId && { measurementId: analytics.measurementId, consent: analytics.consent || undefined },
       ],
     ),
     constantsFile('site/generated/notify.ts', 'integrations.notify', [

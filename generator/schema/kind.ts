@@ -9,7 +9,7 @@ export { z } from 'zod';
 export { actionSchema, pageActionSchema, urlActionSchema } from './action.ts';
 export { articleBodySchema, authorSchema } from './article.ts';
 export { day } from './formats.ts';
-export { boxSchema, imageSchema } from './image.ts';
+export { imageSchema } from './image.ts';
 export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';

@@ -12,5 +12,5 @@ export const bookingWidget: CompiledBookingWidget = {
   event: 'phone_call',
 };
 
-/** Where events go; without an id they stay on the page. */
-export const analytics: CompiledAnalytics = {};
+/** Where events go; without it they stay on the page. */
+export const analytics: CompiledAnalytics | undefined = undefined;

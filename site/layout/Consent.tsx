@@ -2,7 +2,7 @@ import { analytics } from '#generated/integrations.ts';
 import { navigation } from '#generated/navigation.ts';
 import { useWords } from '../lib/prose.tsx';
 
-const asksConsent = analytics.measurementId !== undefined && analytics.consent === true;
+const asksConsent = analytics?.consent === true;
 
 /** The consent banner, if the spec requires consent to analytics. `lib/consent.ts` shows it. */
 export function Consent() {

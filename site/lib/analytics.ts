@@ -25,7 +25,7 @@ export function gtag(..._call: readonly unknown[]): void {
 
 /** Whether events go to gtag: it is configured, and the visitor does not object. */
 function measured(): unknown {
-  return analytics.measurementId && !navigator.globalPrivacyControl;
+  return analytics?.measurementId && !navigator.globalPrivacyControl;
 }
 
 /** Reports an event. Without gtag it only goes into `dataLayer`. */

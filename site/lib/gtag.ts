@@ -12,16 +12,16 @@ function consent(answer: 'granted' | 'denied'): object {
 /** Loads gtag; where the spec requires consent, only while the visitor agrees. */
 export function startGtag(): void {
   begin();
-  if (analytics.consent) askConsent({ agree, withdraw });
+  if (analytics?.consent) askConsent({ agree, withdraw });
   else loadGtag();
 }
 
 // Puts the configuration before events that are already queued: gtag reads the queue in order once it has loaded.
 function begin(): void {
   const waiting = window.dataLayer?.splice(0) ?? [];
-  if (analytics.consent) gtag('consent', 'default', consent('denied'));
+  if (analytics?.consent) gtag('consent', 'default', consent('denied'));
   gtag('js', new Date());
-  gtag('config', analytics.measurementId);
+  gtag('config', analytics?.measurementId);
   window.dataLayer?.push(...waiting);
 }
 
@@ -48,7 +48,7 @@ function withdraw(): void {
 
 // gtag's own switch: with consent merely denied, it would continue to send requests, only without cookies.
 function switchOff(off: boolean): void {
-  Object.assign(window, { [`ga-disable-${analytics.measurementId}`]: off });
+  Object.assign(window, { [`ga-disable-${analytics?.measurementId}`]: off });
 }
 
 // gtag sets its cookies on the widest domain allowed. Scripts cannot query which one that is, so this tries all.
@@ -64,6 +64,6 @@ function loadGtag(): void {
   loaded = true;
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${gtagScript}?id=${analytics.measurementId}`;
+  script.src = `${gtagScript}?id=${analytics?.measurementId}`;
   document.head.append(script);
 }

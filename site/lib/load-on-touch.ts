@@ -25,13 +25,11 @@ export function loadIslandsOnTouch(): void {
   };
   let papers: Promise<unknown> | undefined;
   const loadPapers = (): void => {
-    papers ??= import('./papers/start.ts')
-      .then(({ start }) => start())
-      .catch((error: unknown) => {
-        // The next touch tries again.
-        papers = undefined;
-        throw error;
-      });
+    papers ??= import('./papers/start.ts').then(
+      ({ start }) => start(),
+      // The next touch tries again.
+      () => (papers = undefined),
+    );
   };
   // In the bubbling phase, after `boot.js` has marked a submitted form.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
@@ -44,7 +42,7 @@ export function loadIslandsOnTouch(): void {
   // A page from the back/forward cache may be older than the draft of a form.
   addEventListener('pageshow', () => hasWork() && loadIslands());
   if (hasWork()) loadIslands();
-  if ([...document.querySelectorAll(`${PAPER} :is(input,select,button)`)].some(isUsed)) loadPapers();
+  if (document.querySelector(`${PAPER} :focus`)) loadPapers();
 }
 
 /** Whether a control was used before this code had loaded. */

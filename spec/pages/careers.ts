@@ -29,7 +29,7 @@ export default definePage({
           { text: { es: 'G3', en: 'G3' }, x: 387, y: 348, size: 26, on: 'dark' },
           { text: { es: 'Referente', en: 'Lead' }, x: 387, y: 372, size: 21, on: 'dark' },
           { text: { es: 'G4', en: 'G4' }, x: 540, y: 268, size: 26, on: 'dark' },
-          { text: { es: 'Transformador', en: 'Transformer' }, x: 540, y: 292, size: 21, on: 'dark' },
+          { text: { es: 'Transformador', en: 'Transformer' }, x: 612, y: 292, size: 21, align: 'end', on: 'dark' },
         ],
       }),
       eyebrow: { es: 'Trabaje con nosotros', en: 'Careers' },

@@ -2,8 +2,7 @@ import { image, interval } from '#schema';
 
 /** The drawings in the middle of pages. What they name on the plinth stands in the middle of as many equal columns. */
 export const street = interval({
-  image: image({ file: 'intervals/softlanding.svg', decorative: true }),
-  part: { x: 757, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/softlanding.svg', decorative: true, focus: { x: 100, y: 50 } }),
   labels: [
     { name: { es: 'Notaría', en: 'Notary' }, note: { es: 'acta constitutiva', en: 'deed of incorporation' } },
     { name: { es: 'SAT', en: 'SAT (tax authority)' }, note: { es: 'RFC y e.firma', en: 'RFC and e.firma' } },
@@ -20,13 +19,12 @@ export const arches = interval({
       es: 'Un acueducto de trece arcos, uno por semana: el agua es el saldo de caja y baja hasta la novena, por debajo del mínimo.',
       en: 'An aqueduct of thirteen arches, one a week: the water is the cash balance, and falls until the ninth, below the minimum.',
     },
+    focus: { x: 76, y: 50 },
   }),
-  part: { x: 573, y: 24, width: 458, height: 336 },
 });
 
 export const closings = interval({
-  image: image({ file: 'intervals/accounting.svg', decorative: true }),
-  part: { x: 757, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/accounting.svg', decorative: true, focus: { x: 100, y: 50 } }),
   labels: [
     { name: { es: 'Enero a marzo', en: 'January to March' }, note: { es: 'tres cierres', en: 'three closings' } },
     { name: { es: 'Abril a junio', en: 'April to June' }, note: { es: 'tres cierres', en: 'three closings' } },
@@ -44,7 +42,6 @@ export const closings = interval({
 
 export const table = interval({
   image: image({ file: 'intervals/legal.svg', decorative: true }),
-  part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     { name: { es: 'La ley', en: 'The law' }, note: { es: 'la lee un abogado', en: 'read by a lawyer' } },
     { name: { es: 'Su contrato', en: 'Your contract' }, note: { es: 'lo leen los dos', en: 'read by both' } },
@@ -56,8 +53,7 @@ export const table = interval({
 });
 
 export const platforms = interval({
-  image: image({ file: 'intervals/fintech-selector.svg', decorative: true }),
-  part: { x: 66, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/fintech-selector.svg', decorative: true, focus: { x: 9, y: 50 } }),
   labels: [
     { name: { es: 'Pagos electrónicos', en: 'Electronic payments' }, note: { es: 'IFPE', en: 'IFPE' } },
     { name: { es: 'Financiamiento colectivo', en: 'Crowdfunding' }, note: { es: 'IFC', en: 'IFC' } },
@@ -74,7 +70,6 @@ export const platforms = interval({
 
 export const bridge = interval({
   image: image({ file: 'intervals/fintech.svg', decorative: true }),
-  part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
       name: { es: 'Primer trimestre', en: 'First quarter' },
@@ -97,7 +92,6 @@ export const bridge = interval({
 
 export const vault = interval({
   image: image({ file: 'intervals/pld-fintech.svg', decorative: true }),
-  part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
       name: { es: 'Manual', en: 'Manual' },
@@ -110,7 +104,6 @@ export const vault = interval({
 
 export const scales = interval({
   image: image({ file: 'intervals/pld-vulnerables.svg', decorative: true }),
-  part: { x: 379, y: 0, width: 491, height: 360 },
   labels: [
     {
       name: { es: 'Operación', en: 'Transaction' },
@@ -122,8 +115,7 @@ export const scales = interval({
 });
 
 export const press = interval({
-  image: image({ file: 'intervals/ai.svg', decorative: true }),
-  part: { x: 757, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/ai.svg', decorative: true, focus: { x: 100, y: 50 } }),
   labels: [
     {
       name: { es: 'El sistema redacta', en: 'The system drafts' },
@@ -141,8 +133,7 @@ export const press = interval({
 });
 
 export const archive = interval({
-  image: image({ file: 'intervals/cases.svg', decorative: true }),
-  part: { x: 528, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/cases.svg', decorative: true, focus: { x: 70, y: 50 } }),
   labels: [
     { name: { es: 'Antes', en: 'Before' }, note: { es: 'hojas sueltas', en: 'loose sheets' } },
     {
@@ -155,10 +146,8 @@ export const archive = interval({
 
 export const streetAtSix = interval({
   image: image({ file: 'intervals/contact.svg', decorative: true }),
-  part: { x: 379, y: 0, width: 491, height: 360 },
 });
 
 export const evening = interval({
-  image: image({ file: 'intervals/about.svg', decorative: true }),
-  part: { x: 422, y: 0, width: 491, height: 360 },
+  image: image({ file: 'intervals/about.svg', decorative: true, focus: { x: 56, y: 50 } }),
 });

@@ -229,10 +229,9 @@ describe('the markup of a picture', () => {
   });
 });
 
-test('a phone shows the part of an interval that the spec names, with its size', () => {
-  const part = { x: 757, y: 0, width: 491, height: 360 };
-  const block = interval({ image: image({ file: mark, alt: words('Una calle') }), part });
-  const source = JSDOM.fragment(drawBlock(block, { locale, layout: 'service' })).querySelector('source')!;
-  expect(source.getAttribute('srcset')).toMatch(/\.svg#svgView\(viewBox\(757,0,491,360\)\)$/);
-  expect([source.getAttribute('width'), source.getAttribute('height')]).toEqual(['491', '360']);
+test('a phone shows an interval at the focus of its image', () => {
+  const focus = { x: 76, y: 50 };
+  const block = interval({ image: image({ file: mark, alt: words('Una calle'), focus }) });
+  const drawn = JSDOM.fragment(drawBlock(block, { locale, layout: 'service' })).querySelector('img')!;
+  expect([...drawn.classList]).toEqual(expect.arrayContaining(['max-md:object-cover', 'focus-76-50']));
 });

@@ -1,7 +1,7 @@
 import { useWords } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 import { useImages } from '../../pictures/images.tsx';
-import { picturesAt } from '../../pictures/view.ts';
+import { focusClass, picturesAt } from '../../pictures/view.ts';
 import type { BlockProps } from '../parts/index.ts';
 
 /** A drawing across the page, with labels on its plinth. */
@@ -10,7 +10,7 @@ export default function Interval({ block }: BlockProps<'interval'>) {
   const { id, labels } = block;
   return (
     <figure id={id} className="interval bg-stone [forced-color-adjust:none] print:hidden">
-      <IntervalPicture block={block} />
+      <IntervalPicture image={block.image} />
       {labels ? (
         <figcaption className="plinth">
           <ul className="flex flex-wrap gap-x-5 gap-y-1 max-w-[1248px] mx-auto px-gutter py-3 text-small leading-[1.35] md:grid md:grid-flow-col md:auto-cols-fr md:gap-x-0 md:px-0 md:text-center">
@@ -27,37 +27,27 @@ export default function Interval({ block }: BlockProps<'interval'>) {
   );
 }
 
-/** The drawing, on a phone its part: in both themes, so that a change of the theme can cross-fade them. */
-function IntervalPicture({ block: { image, part } }: { readonly block: BlockProps<'interval'>['block'] }) {
+/** The drawing: in both themes, so that a change of the theme can cross-fade them. */
+function IntervalPicture({ image }: Pick<BlockProps<'interval'>['block'], 'image'>) {
   const t = useText();
   const images = useImages();
   const alt = image.alt === undefined ? '' : t(image.alt);
-  const box = [part.x, part.y, part.width, part.height].join();
-  // A drawing fills its box with what is beyond its edges.
-  const isDrawing = images[image.file]?.vector;
+  // Wider than a phone, a drawing fills its box with what is beyond its edges.
+  const fit = images[image.file]?.vector ? 'max-md:object-cover' : 'object-cover';
   return (
     <div className="relative">
       {picturesAt(image, 'wide', images).map(({ theme, sources, img }) => (
         <picture key={img.src} className={theme === 'dark' ? 'absolute inset-0' : undefined}>
-          {isDrawing ? (
-            <source
-              media="(max-width: 47.99rem)"
-              srcSet={`${img.src}#svgView(viewBox(${box}))`}
-              width={part.width}
-              height={part.height}
-            />
-          ) : null}
           {sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
           <img
-            className={`block w-full h-auto max-h-[360px] aspect-[491/360] md:aspect-[1248/360]${theme ? ` room__${theme}` : ''}${isDrawing ? '' : ' object-cover'}`}
+            className={`block w-full h-auto max-h-[360px] aspect-[491/360] md:aspect-[1248/360] ${fit} ${focusClass(image) ?? ''} ${theme ? `room__${theme}` : ''}`}
             src={img.src}
             alt={theme === 'dark' ? '' : alt}
             width={img.width}
             height={img.height}
             loading="lazy"
-            decoding="async"
           />
         </picture>
       ))}

@@ -6,7 +6,6 @@ export const examples: Examples<'interval'> = {
     says: 'A picture across the page, and what a phone shows of it.',
     block: interval({
       image: image({ file: houseByDay, alt: words('La casa de la firma en su calle') }),
-      part: { x: 360, y: 0, width: 491, height: 360 },
     }),
   },
   full: {
@@ -14,7 +13,6 @@ export const examples: Examples<'interval'> = {
     block: interval({
       id: 'puertas',
       image: image({ file: houseByDay, dark: houseByNight, decorative: true }),
-      part: { x: 0, y: 0, width: 491, height: 360 },
       labels: [
         { name: words('Notaría'), note: words('Firma del acta constitutiva') },
         { name: words('SAT'), note: words('RFC y e.firma') },

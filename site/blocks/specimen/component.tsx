@@ -68,7 +68,7 @@ export function Specimen({ block, place }: SpecimenProps) {
       >
         <p>{prose(block.note)}</p>
         <button
-          className="scripted flex-none min-h-11 md:min-h-8 bg-transparent text-accent-strong underline underline-offset-[0.2em] cursor-pointer"
+          className="scripted min-h-11 text-left wall:flex-none md:min-h-8 bg-transparent text-accent-strong underline underline-offset-[0.2em] cursor-pointer"
           type="button"
           data-print=""
         >

@@ -7,7 +7,7 @@ import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, minified, pageStyles, shortNames } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
-import { divideStyles, writeStyles } from './rare-styles.ts';
+import { divideByWidth, divideStyles, WIDE_WINDOWS, writeStyles } from './rare-styles.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -50,7 +50,10 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('islands/**/*.tsx')]));
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
-  const rareSheet = writeStyles(client, short.inCss(minified(rare)));
+  const rareSheet = writeStyles(client, 'rare', short.inCss(minified(rare)));
+  const ofAllPages = new Set(classes.flatMap((names) => [...names]));
+  const { wide } = divideByWidth((await pageStyles(usual, [ofAllPages]))(ofAllPages));
+  const wideSheet = writeStyles(client, 'wide', short.inCss(minified(wide)));
   const scriptTexts = new Map(
     await Promise.all([...scripts].map(async (path) => [path, await minifyScript(path, read(path))] as const)),
   );
@@ -59,13 +62,15 @@ export async function completePages(site: BuiltSite): Promise<void> {
   for (const [index, page] of pages.entries()) {
     const html = short.inHtml(readPage(site, page));
     const head = headOf(html);
-    const style = `<style>${short.inCss(stylesOf(classes[index] ?? new Set()))}</style>`;
-    const link = `<link rel="stylesheet" href="${rareSheet}" media="${media}">`;
+    const style = `<style>${short.inCss(divideByWidth(stylesOf(classes[index] ?? new Set())).all)}</style>`;
+    const links =
+      `<link rel="stylesheet" href="${wideSheet}" media="${WIDE_WINDOWS}">` +
+      `<link rel="stylesheet" href="${rareSheet}" media="${media}">`;
     const newHead =
       head
         .replace(STYLE_SHEET, '')
         .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${scriptTexts.get(path)}</script>`)
-        .replace('<meta charset="utf-8">', (charset) => charset + style) + link;
+        .replace('<meta charset="utf-8">', (charset) => charset + style) + links;
     const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds(complete, page.route, (problem) => problems.push(`${page.route.url}: ${problem}`));

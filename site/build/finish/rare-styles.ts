@@ -36,9 +36,30 @@ export function divideStyles(css: string): RareStyles {
   return { usual: `${usual}`, rare, media: [...new Set(queries.map(({ params }) => params))].join(', ') };
 }
 
+/** The windows whose rules are in a file of their own, from the size of a tablet on. */
+export const WIDE_WINDOWS = '(width>=48rem)';
+/** The queries of those rules, as they are after minification. */
+const WIDE_QUERY = /^\(width>=(?:48|62|80)rem\)$/;
+
+/**
+ * Divides a minified style sheet into the rules for all windows, and those for wide ones alone: phones, whose
+ * connections are slow, do not wait for the latter.
+ */
+export function divideByWidth(css: string): { readonly all: string; readonly wide: string } {
+  const all = parse(css);
+  const wide: string[] = [];
+  all.walkAtRules('media', (query) => {
+    const layer = query.parent;
+    if (layer?.type !== 'atrule' || (layer as AtRule).name !== 'layer' || !WIDE_QUERY.test(query.params)) return;
+    wide.push(`@layer ${(layer as AtRule).params}{${query}}`);
+    query.remove();
+  });
+  return { all: `${all}`, wide: wide.join('') };
+}
+
 /** Writes a style sheet to a file named after its content. @returns its address */
-export function writeStyles(client: string, css: string): string {
-  const address = `/assets/static/rare.${hash('sha256', css).slice(0, 8)}.css`;
+export function writeStyles(client: string, name: string, css: string): string {
+  const address = `/assets/static/${name}.${hash('sha256', css).slice(0, 8)}.css`;
   mkdirSync(join(client, 'assets/static'), { recursive: true });
   writeFileSync(join(client, address), css);
   return address;

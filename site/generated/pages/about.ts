@@ -55,8 +55,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      image: { kind: 'image', file: 'intervals/about.svg', decorative: true },
-      part: { x: 422, y: 0, width: 491, height: 360 },
+      image: { kind: 'image', file: 'intervals/about.svg', decorative: true, focus: { x: 56, y: 50 } },
     },
     {
       kind: 'statement',

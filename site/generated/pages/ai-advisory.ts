@@ -82,8 +82,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      image: { kind: 'image', file: 'intervals/ai.svg', decorative: true },
-      part: { x: 757, y: 0, width: 491, height: 360 },
+      image: { kind: 'image', file: 'intervals/ai.svg', decorative: true, focus: { x: 100, y: 50 } },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },
         { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },

@@ -42,7 +42,7 @@ export const page: CompiledPage = {
           { text: 'hero.image.labels.4.text', x: 387, y: 348, size: 26, on: 'dark' },
           { text: 'hero.image.labels.5.text', x: 387, y: 372, size: 21, on: 'dark' },
           { text: 'hero.image.labels.6.text', x: 540, y: 268, size: 26, on: 'dark' },
-          { text: 'hero.image.labels.7.text', x: 540, y: 292, size: 21, on: 'dark' },
+          { text: 'hero.image.labels.7.text', x: 612, y: 292, size: 21, align: 'end', on: 'dark' },
         ],
       },
     },

@@ -63,11 +63,7 @@ export const page: CompiledPage = {
       office: { title: 'datos.office.title', text: 'datos.office.text' },
       hours: { title: 'datos.hours.title', text: 'datos.hours.text' },
     },
-    {
-      kind: 'interval',
-      image: { kind: 'image', file: 'intervals/contact.svg', decorative: true },
-      part: { x: 379, y: 0, width: 491, height: 360 },
-    },
+    { kind: 'interval', image: { kind: 'image', file: 'intervals/contact.svg', decorative: true } },
     {
       kind: 'formSection',
       id: 'mensaje',

@@ -156,8 +156,7 @@ export const page: CompiledPage = {
     { kind: 'statement', heading: 'statement.heading', paragraphs: ['statement.paragraphs.0'] },
     {
       kind: 'interval',
-      image: { kind: 'image', file: 'intervals/fintech-selector.svg', decorative: true },
-      part: { x: 66, y: 0, width: 491, height: 360 },
+      image: { kind: 'image', file: 'intervals/fintech-selector.svg', decorative: true, focus: { x: 9, y: 50 } },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },
         { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },

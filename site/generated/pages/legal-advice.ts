@@ -79,7 +79,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/legal.svg', decorative: true },
-      part: { x: 379, y: 0, width: 491, height: 360 },
       labels: [
         { name: 'interval.labels.0.name', note: 'interval.labels.0.note' },
         { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },

@@ -105,8 +105,7 @@ export const page: CompiledPage = {
     },
     {
       kind: 'interval',
-      image: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.image.alt' },
-      part: { x: 573, y: 24, width: 458, height: 336 },
+      image: { kind: 'image', file: 'intervals/treasury.svg', alt: 'interval.image.alt', focus: { x: 76, y: 50 } },
     },
     {
       kind: 'cards',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useWords } from '../../../lib/prose.tsx';
 import { spanOf, startLimits, wholeSpan } from '../../../lib/papers/track.ts';
 import type { DrawingProps } from '../drawing.ts';
@@ -91,21 +92,22 @@ export default function Track({ drawing: { start, unit, days, rows } }: DrawingP
               className="track absolute top-0 right-0 w-[40%] h-full of-visible wall:right-60 wall:w-18"
               aria-hidden="true"
             >
-              {hangers.map(({ above, below, x, from }) =>
-                index < above || index > below ? null : (
-                  <g key={`${above} ${below}`} className="stroke-line-strong [stroke-dasharray:2_3]">
-                    <line x1={x} x2={x} y1={index === above ? '50%' : '0'} y2={index === below ? '50%' : '100%'} />
-                    {index === below && x !== from ? <line x1={x} x2={from} y1="50%" y2="50%" /> : null}
-                  </g>
-                ),
-              )}
+              <g className="stroke-line-strong [stroke-dasharray:2_3]">
+                {hangers.map(({ above, below, x, from }) =>
+                  index < above || index > below ? null : (
+                    <Fragment key={`${above} ${below}`}>
+                      <line x1={x} x2={x} y1={index === above ? '50%' : '0'} y2={index === below ? '50%' : '100%'} />
+                      {index === below && x !== from ? <line x1={x} x2={from} y1="50%" y2="50%" /> : null}
+                    </Fragment>
+                  ),
+                )}
+              </g>
               <rect
                 className={bars[row.by]}
                 x={at(row.from - 1)}
                 y="50%"
                 width={at(row.to - row.from + 1)}
                 height="12"
-                transform="translate(0 -6)"
               />
             </svg>
           </li>

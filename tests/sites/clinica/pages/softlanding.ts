@@ -29,7 +29,6 @@ export default definePage({
     }),
     interval({
       image: image({ file: 'intervals/street.svg', decorative: true }),
-      part: { x: 378, y: 0, width: 491, height: 360 },
       labels: [
         { name: { es: 'Oficina', en: 'Office' } },
         { name: { es: 'Clínica', en: 'Clinic' }, note: { es: 'a dos calles', en: 'two blocks away' } },

@@ -49,7 +49,6 @@ export const page: CompiledPage = {
     {
       kind: 'interval',
       image: { kind: 'image', file: 'intervals/street.svg', decorative: true },
-      part: { x: 378, y: 0, width: 491, height: 360 },
       labels: [
         { name: 'interval.labels.0.name' },
         { name: 'interval.labels.1.name', note: 'interval.labels.1.note' },
