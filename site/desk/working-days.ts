@@ -1,15 +1,4 @@
-const DAY_MS = 86_400_000;
-
-/** Whether a day is neither a Saturday, a Sunday nor one of these holidays. */
-function isWorkingDay(day: string, holidays: readonly string[]): boolean {
-  const weekday = new Date(day).getUTCDay();
-  return weekday !== 0 && weekday !== 6 && !holidays.includes(day);
-}
-
-/** A day some days later: `2026-11-30`. */
-function later(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
+import { isWorkingDay, later } from '../lib/papers/calendar.ts';
 
 /**
  * The last day of a period of working days that begins the day after `day`.

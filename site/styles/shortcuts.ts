@@ -74,8 +74,9 @@ export const shortcuts: Record<string, string> = {
     'border-spark rounded-[1.2em_1.5em_1.1em_1.4em] rotate--1 pointer-events-none)',
   /** An input of a paper: a line to write on. */
   blank:
-    'min-h-11 md:min-h-8 px-0 py-0.5 border-0 border-b-1.5 border-solid border-accent rounded-none bg-transparent ' +
-    'text-inherit font-600 accent-accent focus-visible:outline-offset-0',
+    'min-h-11 md:min-h-8 max-w-full px-0 py-0.5 border-0 border-b-1.5 border-solid border-accent rounded-none bg-transparent ' +
+    // Also while the focus is on the button for the calendar, which is within.
+    'text-inherit font-600 accent-accent focus-within:([outline:3px_solid_var(--accent)] outline-offset-0)',
   /** A grid of panes. */
   windows:
     'grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] md:grid-cols-2 border-t border-l border-line ' +

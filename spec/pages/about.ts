@@ -88,7 +88,7 @@ export default definePage({
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },
       heading: {
         es: 'Firma legal y contable para negocios que no caben en el formulario',
-        en: 'A legal and accounting firm for businesses that don’t fit the form',
+        en: 'A firm of lawyers and accountants for businesses that don’t fit the form',
       },
       lead: {
         es: 'Los negocios nuevos suelen llegar antes que la casilla que les corresponde. Explicamos lo que usted hace en los términos que la ley y la autoridad reconocen.',

@@ -13,7 +13,7 @@ export function Settings({ children, result }: { readonly children: ReactNode; r
 /** A label and its control, on one line where it fits. */
 export function Setting({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
-    <label className="flex flex-wrap items-center gap-x-2">
+    <label className="flex flex-wrap items-center gap-x-2 min-w-0">
       {label} {children}
     </label>
   );

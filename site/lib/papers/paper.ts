@@ -1,10 +1,10 @@
 import type { Locale } from '#contract';
 import { paperTexts } from '#generated/browser/papers.ts';
-import { pageLocale } from '../page-locale.ts';
 
 /** The texts of papers in the language of the page. */
 export function textsOfPapers(): (typeof paperTexts)[Locale] {
-  return paperTexts[pageLocale() as Locale];
+  // Without page-locale.ts: forms import it too, and would wait for a second file.
+  return paperTexts[document.getElementById('main')?.dataset['locale'] as Locale];
 }
 
 /** An element of a paper, which its drawing always has. */
