@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function Settings({ children, result }: { readonly children: ReactNode; readonly result: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-0.5 mb-2 wall:gap-x-3 wall:mb-1">
-      <div className="scripted flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-soft wall:gap-x-3">{children}</div>
+      <div className="scripted flex flex-wrap items-center min-w-0 gap-x-5 gap-y-1 text-ink-soft wall:gap-x-3">
+        {children}
+      </div>
       {result}
     </div>
   );
@@ -13,7 +15,7 @@ export function Settings({ children, result }: { readonly children: ReactNode; r
 /** A label and its control, on one line where it fits. */
 export function Setting({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
   return (
-    <label className="flex flex-wrap items-center gap-x-2 min-w-0">
+    <label className="flex flex-wrap items-center gap-x-2 min-w-0 max-w-full">
       {label} {children}
     </label>
   );
