@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGenerator, expandVariantGroup } from 'unocss';
 import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
-import { divideStyles } from '../../site/build/finish/rare-styles.ts';
+import { divideByWidth, divideStyles } from '../../site/build/finish/rare-styles.ts';
 import { shortcuts } from '../../site/styles/shortcuts.ts';
 import unoConfig from '../../site/styles/uno.config.ts';
 
@@ -113,4 +113,15 @@ it('takes out what few visits need, but not the rules for motion', () => {
   // Still in its layer.
   expect(rare).toMatch(/@layer modes\s*\{\s*@media \(forced-colors/);
   expect(new Set(media.split(', '))).toEqual(new Set(['(forced-colors: active)', 'print']));
+});
+
+it('takes out the rules of layers for wide windows alone', () => {
+  const css =
+    '@layer parts{.a{top:1px}@media (width>=62rem){.a{top:2px}}}' +
+    '@layer utilities{.b{top:3px}@media (width<=calc(48rem - .1px)){.b{top:4px}}@media (width>=80rem){.b{top:5px}}}';
+  const { all, wide } = divideByWidth(css);
+  expect([1, 2, 3, 4, 5].filter((top) => all.includes(`top:${top}px`))).toEqual([1, 3, 4]);
+  expect(wide).toBe(
+    '@layer parts{@media (width>=62rem){.a{top:2px}}}@layer utilities{@media (width>=80rem){.b{top:5px}}}',
+  );
 });
