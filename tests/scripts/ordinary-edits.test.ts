@@ -53,7 +53,7 @@ function applyEdits(): void {
   for (const { title, steps } of readRecipes(readFileSync(join(ROOT, 'docs/guides/recipes.md'), 'utf8')))
     if (!OTHER_DAYS.includes(title)) steps.forEach(follow);
   // A field that becomes optional, and a page in one language.
-  edit('spec/forms/fintech.ts', '{ required: true, missing: missing.telephone, persist: false }', '{ persist: false }');
+  edit('spec/forms/fintech.ts', '        required: true,\n        missing: missing.telephone,\n', '');
   edit(
     'spec/routes.ts',
     "accessibility: { path: '/accesibilidad',",
