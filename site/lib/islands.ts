@@ -40,7 +40,14 @@ export function start(touched?: Element): void {
 function restoreFocus(): void {
   const focused = recall<string>('anew');
   forget('anew');
-  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+  if (!focused) return;
+  const restore = (): void => {
+    if (document.activeElement === document.body) document.getElementById(focused)?.focus();
+  };
+  restore();
+  // The browser takes the focus away when it scrolls to the form, which it may do as late as after loading.
+  if (document.readyState !== 'complete')
+    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(restore)), { once: true });
 }
 
 // A hosted backend is another origin: the connection is ready by the time the message is.

@@ -149,6 +149,7 @@ test('the desk is served too, and a change of the branch is noticed in the datab
 });
 
 test('a new column is in the database at once', async () => {
+  const migrations = readdirSync(join(dev.root, 'site/supabase/migrations')).length;
   dev.edit(
     'spec/tables.ts',
     '      company: text({ max: 320, nullable: true }),',
@@ -164,7 +165,7 @@ test('a new column is in the database at once', async () => {
     '    company: textField({',
     "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({",
   );
-  await dev.prints('The database was brought up to date with 0002_');
+  await dev.prints(`The database was brought up to date with ${String(migrations + 1).padStart(4, '0')}_`);
   const page = await open('/inicio');
   for (const [name, value] of Object.entries({
     name: 'Ana',
