@@ -23,14 +23,8 @@ export function loadIslandsOnTouch(): void {
         throw error;
       });
   };
-  let papers: Promise<unknown> | undefined;
-  const loadPapers = (): void => {
-    papers ??= import('./papers/start.ts').then(
-      ({ start }) => start(),
-      // The next touch tries again.
-      () => (papers = undefined),
-    );
-  };
+  // It starts by itself, once. If it could not be loaded, the next touch tries again.
+  const loadPapers = (): unknown => import('./papers/start.ts');
   // In the bubbling phase, after `boot.js` has marked a submitted form.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
     addEventListener(event, ({ target }) => {

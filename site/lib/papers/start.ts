@@ -19,7 +19,7 @@ const updates: Readonly<Record<string, (paper: HTMLElement) => void>> = {
 };
 
 /** Makes the page's papers answer, also to what was set or pressed before this module had loaded. */
-export function start(): void {
+function start(): void {
   // Set by `boot.js`.
   const { pressed } = document.documentElement as { pressed?: Node };
   for (const paper of document.querySelectorAll<HTMLElement>('[data-paper]')) {
@@ -33,3 +33,5 @@ export function start(): void {
     if (pressed && button?.contains(pressed)) printAlone(paper);
   }
 }
+
+start();
