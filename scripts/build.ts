@@ -41,5 +41,5 @@ await main(async () => {
     console.log(`The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`);
   console.log(dim(`${sitePrefix()}dist/ is ready (${elapsed(started)})`));
 });
-// If the check fails, the build would go on.
-process.exit();
+// After an error, the bundler's threads end by themselves: to exit while they run may take for ever.
+if (process.exitCode === 0) process.exit();

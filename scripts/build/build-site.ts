@@ -18,7 +18,7 @@ const SITE = join(ROOT, 'site');
 /**
  * Builds the site from the generated files. Replaces the last build only when the new one is complete.
  *
- * @param check throws if nothing must be built from these files; runs at the same time
+ * @param check throws if nothing must be built from these files; runs while the bundler is loaded
  * @param dist the folder of the build
  * @returns when the next article is due, if there is one
  */
@@ -29,12 +29,13 @@ export async function buildSite(check: () => Promise<void>, dist = DIST): Promis
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
   const checked = check();
-  const written = writeSite(next, dist).catch(async (error: unknown) => {
+  // It may fail before it is awaited.
+  checked.catch(() => undefined);
+  await writeSite(next, dist, checked).catch(async (error: unknown) => {
     // The check may report the cause of a failed build.
     await checked;
     throw error;
   });
-  await Promise.all([checked, written]);
   const [{ due: at }, { timeZone }] = await Promise.all([
     import('#generated/routes.ts'),
     import('#generated/article-list.ts'),
@@ -46,7 +47,7 @@ export async function buildSite(check: () => Promise<void>, dist = DIST): Promis
   return { due };
 }
 
-async function writeSite(next: string, dist: string): Promise<void> {
+async function writeSite(next: string, dist: string, checked: Promise<void>): Promise<void> {
   const manifest = readManifest(SITE_ROOT);
   allowPercentInPath();
   // Imported here: they import generated files, which may be missing or broken.
@@ -56,6 +57,8 @@ async function writeSite(next: string, dist: string): Promise<void> {
     import('../../site/build/finish.ts'),
   ]);
   const shared = { root: SITE, logLevel: 'warn', build: { outDir: next } } as const;
+  // A process that ends while the bundler is running may hang for ever.
+  await checked;
   await step('Bundle', () =>
     bundle(next, dist, async () => {
       await build({ viteConfig: { ...shared, configFile: join(SITE, 'vite.config.ts') } });
