@@ -31,7 +31,7 @@ import type { firm } from '#generated/site.ts';
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-true satisfies Same<typeof analytics, CompiledAnalytics>;
+true satisfies Same<typeof analytics, CompiledAnalytics | undefined>;
 true satisfies Same<typeof articleRoutes, ArticleRoutes>;
 true satisfies Same<typeof brand, CompiledBrand>;
 true satisfies Same<typeof firm, CompiledFirm>;
