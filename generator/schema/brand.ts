@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { headingFontSchema, textFontSchema } from './font.ts';
-import { boxSchema, imageSchema } from './image.ts';
+import { imageSchema } from './image.ts';
 import { drawingSchema, iconSchema } from './svg.ts';
+
+/** A part of a drawing, in its units. */
+const boxSchema = z.strictObject({
+  x: z.number().min(0),
+  y: z.number().min(0),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Write a colour like #0f172a.');
 

@@ -8,14 +8,6 @@ const percent = z.int().min(0).max(100);
 const focusSchema = z.strictObject({ x: percent, y: percent });
 export type Focus = z.infer<typeof focusSchema>;
 
-/** A part of a drawing, in its units. */
-export const boxSchema = z.strictObject({
-  x: z.number().min(0),
-  y: z.number().min(0),
-  width: z.number().positive(),
-  height: z.number().positive(),
-});
-
 /**
  * A text that is drawn on a picture, in the picture's units: `{ text: …, x: 312, y: 540 }` is centred at x 312, and its
  * base line is at y 540. A drawing is shown at a bit more than half its size on a phone.

@@ -60,6 +60,6 @@ test.each([
     'The firm closes before it opens. Write a day with a break as two entries. It is "09:00".',
     'La hora de cierre es anterior a la de apertura. Si el día tiene una pausa, use dos horarios.',
   ],
-])('what is wrong is said as such, not as a missing choice: %s', (code, message, text) => {
+])('%s has a message of its own, not that of a missing choice', (code, message, text) => {
   expect(problemWords(texts, 'es', code, message)).toBe(text);
 });
