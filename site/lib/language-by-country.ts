@@ -11,7 +11,8 @@ export async function start(): Promise<void> {
   // Activity before this code had loaded counts too, except scrolling to a fragment in the address.
   let busy = navigator.userActivation.hasBeenActive || (scrollY > 0 && location.hash === '');
   const engaged = new AbortController();
-  for (const event of ['pointerdown', 'keydown', 'scroll'] as const) {
+  // Autofill and dictation dispatch `input` alone.
+  for (const event of ['pointerdown', 'keydown', 'input', 'scroll'] as const) {
     addEventListener(event, () => (busy = true), { signal: engaged.signal });
   }
   try {

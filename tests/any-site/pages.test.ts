@@ -39,6 +39,8 @@ test.for(pages)('$url', async (route, { browser }) => {
     offGrid: [],
     // Non-breaking spans stay in their line.
     separated: [],
+    // A window or room that leads to another page has a name of its own, or the transition between them is skipped.
+    sharedNames: [],
     violations: [],
     // It does not load React before an interaction.
     react: false,

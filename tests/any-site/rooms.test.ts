@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { brand } from '#generated/brand.ts';
 import { routes } from '#generated/routes.ts';
@@ -34,10 +35,27 @@ function flawsOfPapers(papers: readonly Element[]): string[] {
   return flaws;
 }
 
+/** A thing of the room, if it has one, stands on the ground of each list of what is included; on a phone it is hidden. */
+async function checkDetail(page: Page, key: string): Promise<void> {
+  const detail = brand.rooms?.[key]?.detail;
+  if (!detail) return;
+  for (const list of await page.locator('.section--stone:has(h2 ~ ul > li > span > .icon)').all()) {
+    if (!(await list.isVisible())) continue;
+    const thing = list.locator('svg:has(> image)');
+    const { x, y, width, height } = detail;
+    expect(await thing.getAttribute('viewBox')).toBe(`${x} ${y} ${width} ${height}`);
+    const [thingBox, listBox] = [(await thing.boundingBox())!, (await list.boundingBox())!];
+    expect(thingBox.y + thingBox.height).toBeCloseTo(listBox.y + listBox.height, 0);
+    await page.setViewportSize(phone);
+    await thing.waitFor({ state: 'hidden' });
+    await page.setViewportSize(desktop);
+  }
+}
+
 test.skipIf(pages.length === 0).for(pages)(
   '$url opens in the room of its service, above the hall',
-  async ({ key, url, locale }, { openPage }) => {
-    const page = await openPage(url, { viewport: desktop });
+  async ({ key, url, locale }, { reopen }) => {
+    const page = await reopen(url, { viewport: desktop });
     const pictures = page.locator('.room img');
     const loaded = (): Promise<boolean[]> =>
       pictures.evaluateAll((all: HTMLImageElement[]) => all.map((image) => image.naturalWidth > 0));
@@ -48,6 +66,7 @@ test.skipIf(pages.length === 0).for(pages)(
         .poll(() => pictures.evaluateAll((all) => all.map((image) => getComputedStyle(image).opacity)))
         .toEqual(theme === 'light' ? ['1', '0'] : ['0', '1']);
     }
+    await checkDetail(page, key);
     // At the end of the page, the same room at night.
     const doors = page.locator('.door image');
     const hrefs = await doors.evaluateAll((all) => all.map((image) => image.getAttribute('href')));
@@ -69,40 +88,6 @@ test.skipIf(pages.length === 0).for(pages)(
       return x >= 0 && x + width <= phone.width;
     };
     await expect.poll(isInSight).toBe(true);
-  },
-);
-
-test.skipIf(pages.length === 0).for(pages.filter(({ key }) => brand.rooms?.[key]?.detail))(
-  '$url: a thing of the room stands beside what is included',
-  async ({ key, url }, { openPage }) => {
-    const page = await openPage(url, { viewport: desktop });
-    for (const list of await page.locator('.section--stone:has(h2 ~ ul > li > span > .icon)').all()) {
-      if (!(await list.isVisible())) continue;
-      const thing = list.locator('svg:has(> image)');
-      const { x, y, width, height } = brand.rooms![key]!.detail!;
-      expect(await thing.getAttribute('viewBox')).toBe(`${x} ${y} ${width} ${height}`);
-      const [thingBox, listBox] = [(await thing.boundingBox())!, (await list.boundingBox())!];
-      expect(thingBox.y + thingBox.height).toBeCloseTo(listBox.y + listBox.height, 0);
-      await page.setViewportSize(phone);
-      await thing.waitFor({ state: 'hidden' });
-      await page.setViewportSize(desktop);
-    }
-  },
-);
-
-/** The first page in each language on which windows or rooms may be named: home, overview, services, landings. */
-const named = routes.filter(({ status }) => status === 200);
-
-test.skipIf(roomed.length === 0).for(named)(
-  '$url names at most one window or room of each service for page transitions',
-  async ({ url }, { openPage }) => {
-    const page = await openPage(url, { viewport: desktop });
-    const names = await page
-      .locator('main *')
-      .evaluateAll((all) =>
-        all.map((element) => getComputedStyle(element).viewTransitionName).filter((name) => name !== 'none'),
-      );
-    expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
   },
 );
 

@@ -54,7 +54,18 @@ describe('the promo page', () => {
     expect(await shownLanguage(page)).toBe('en');
   });
 
-  test('does not redirect a visitor who has begun to read', async ({ reopen }) => {
+  const beginnings: readonly [string, (page: Page) => Promise<unknown>][] = [
+    [
+      'read',
+      async (page) => {
+        await page.mouse.wheel(0, 400);
+        await page.waitForFunction(() => scrollY > 0);
+      },
+    ],
+    // As a password manager does, without a press.
+    ['write', (page) => page.getByRole('textbox').first().fill('ana@correo.example')],
+  ];
+  test.for(beginnings)('does not redirect a visitor who has begun to %s', async ([, begin], { reopen }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const page = await reopen(path, { locale: 'es-MX' }, (page) =>
       answers(page, async (route) => {
@@ -62,8 +73,7 @@ describe('the promo page', () => {
         await from('US')(route);
       }),
     );
-    await page.mouse.wheel(0, 400);
-    await page.waitForFunction(() => scrollY > 0);
+    await begin(page);
     const answered = page.waitForResponse(countryLookup.url);
     release();
     await answered;

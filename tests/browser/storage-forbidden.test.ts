@@ -32,6 +32,8 @@ test('without cookies and storage, each part of the site works while its page is
   // The language, by its link.
   await page.locator('.site-header a[data-lang=en]').click();
   await page.waitForURL('**/en/inicio');
+  // The server's cookie is blocked too.
+  await page.context().clearCookies();
   // A form with a redirect.
   await page.route(countryLookup.url, (route) => route.fulfill({ json: { [countryLookup.field]: 'MX' } }));
   await page.goto('/softlanding-promo');

@@ -7,7 +7,7 @@ import {
   type Locator,
   type Page,
 } from 'playwright';
-import { expect, test as base, inject } from 'vitest';
+import { expect, test as base, inject, type TestContext } from 'vitest';
 
 import { followRequests, type Settle } from './follow-requests.ts';
 import { shellOptions } from './chromium.ts';
@@ -166,6 +166,17 @@ export async function nextVisitor(page: Page): Promise<void> {
   await page.context().setExtraHTTPHeaders(visitorAddress());
 }
 
+/** Adds to the error of a failed test what its pages show: their addresses, forms, dialogs and toasts. */
+async function describeFailure({ result }: TestContext['task'], pages: readonly Page[]): Promise<void> {
+  const error = result?.state === 'fail' ? result.errors?.[0] : undefined;
+  if (!error) return;
+  for (const page of pages) {
+    const parts = await page.locator('main form, dialog[open], [data-sonner-toast]').all();
+    const shown = await Promise.all(parts.map((part) => part.ariaSnapshot({ timeout: 2000 }).catch(String)));
+    error.message += `\n\n${[page.url(), ...shown].join('\n').slice(0, 6000)}`;
+  }
+}
+
 /**
  * vitest's `test` with a browser on the site. Each test and page has its own visitor, and each vitest process its own
  * browser: driving one that belongs to another process would serialise each command twice more.
@@ -193,7 +204,7 @@ export const test = base.extend<Fixtures>({
     await use(stopped);
     expect(stopped, 'stopped by a policy').toEqual([]);
   },
-  openPage: async ({ browser, stopped }, use) => {
+  openPage: async ({ browser, stopped, task }, use) => {
     const opened: Page[] = [];
     await use(async (path, options = {}) => {
       const page = await newTab(browser, { extraHTTPHeaders: visitorAddress(), ...options });
@@ -202,17 +213,20 @@ export const test = base.extend<Fixtures>({
       await page.goto(path);
       return page;
     });
+    await describeFailure(task, opened);
     await Promise.all(opened.map((page) => closeContext(page.context())));
   },
   // oxlint-disable-next-line eslint/no-empty-pattern -- see above
   tabs: [async ({}, use) => use(new Map()), { scope: 'file' }],
-  reopen: async ({ browser, stopped, tabs, onTestFailed }, use) => {
+  reopen: async ({ browser, stopped, tabs, task, onTestFailed }, use) => {
     // A failed test leaves its tabs in an unknown state.
     onTestFailed(() => tabs.clear());
+    const opened = new Set<Page>();
     await use(async (path, { viewport, colorScheme, reducedMotion, forcedColors, ...options } = {}, before) => {
       const kind = JSON.stringify(options);
       const page = tabs.get(kind) ?? (await newTab(browser, options));
       tabs.set(kind, page);
+      opened.add(page);
       await nextVisitor(page);
       await page.setViewportSize(viewport ?? DESKTOP);
       await page.emulateMedia({
@@ -226,6 +240,7 @@ export const test = base.extend<Fixtures>({
       await openAnew(page, path);
       return page;
     });
+    await describeFailure(task, [...opened]);
   },
 });
 

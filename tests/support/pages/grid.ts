@@ -48,3 +48,11 @@ export function separatedSpans(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** The names of view transitions that several elements of a page have: the browser then skips the transition. */
+export function sharedTransitionNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = Array.from(document.querySelectorAll('main *'), (part) => getComputedStyle(part).viewTransitionName);
+    return names.filter((name, index) => name !== 'none' && names.indexOf(name) !== index);
+  });
+}

@@ -8,7 +8,7 @@ import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
-import { offTheGrid, separatedSpans } from './grid.ts';
+import { offTheGrid, separatedSpans, sharedTransitionNames } from './grid.ts';
 import { findOverflow } from './overflow.ts';
 import { resumePainting, stopPainting } from './painting.ts';
 
@@ -88,6 +88,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
   const hidden = await belowFold(page);
   const offGrid = isTranslation ? [] : await offTheGrid(page);
   const separated = isTranslation ? [] : await separatedSpans(page);
+  const sharedNames = isTranslation ? [] : await sharedTransitionNames(page);
   await page.evaluate(resumePainting);
   const found = isTranslation ? [] : await lookAtAll(page);
   // Embedded scripts are allowed by the policy, and load when their place comes near.
@@ -126,6 +127,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
     offGrid,
     /** Non-breaking spans that a flex container or grid separates from their line. */
     separated,
+    /** Names of view transitions that several elements have. */
+    sharedNames,
     /** Where the page does not fit its window. */
     overflow,
     /** The violations that axe finds, by width and theme. */
