@@ -1,9 +1,10 @@
+import { Hono } from 'hono';
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
 import { restPath } from '#generated/backend.ts';
-import type { ErrorReport } from './http/failure.ts';
-import { createFetchListener, type Route } from './http/fetch-listener.ts';
 import { createClientAddress } from './http/client-address.ts';
+import { REQUEST_ID, reportFailure, type ErrorReport } from './http/failure.ts';
+import type { HttpApp } from './http/http-app.ts';
 import { startPurging } from './leads/purge.ts';
 import { createNotifier } from './notify/notifier.ts';
 import type { Settings } from './settings.ts';
@@ -54,18 +55,20 @@ export async function openBackend(setup: BackendSetup) {
   });
   const pending = new Set<Promise<unknown>>();
   const addressOf = createClientAddress(setup.trustedProxies ?? 0);
-  const listen = createFetchListener((request, incoming) => {
-    const answer = backend.fetch(request, addressOf(incoming));
+  const app: HttpApp = new Hono();
+  app.all(`${restPath}/*`, ({ req, env }) => {
+    const answer = backend.fetch(req.raw, addressOf(env.incoming));
     pending.add(answer);
     return answer.finally(() => pending.delete(answer));
-  }, setup);
+  });
+  app.onError((error, { json }) => {
+    const { status, id } = reportFailure(error, setup);
+    const body = { code: 'XX000', message: 'Internal error', details: null, hint: null };
+    return json(body, status, { [REQUEST_ID]: id });
+  });
   return {
-    route: ((request, response) => {
-      const path = request.url?.split('?', 1)[0] ?? '';
-      if (path !== restPath && !path.startsWith(`${restPath}/`)) return false;
-      listen(request, response);
-      return true;
-    }) satisfies Route,
+    /** Answers requests below `/rest/v1`. */
+    app,
     database,
     /** Waits for pending inserts, closes the database and releases the data directory. */
     async close(): Promise<void> {

@@ -9,7 +9,7 @@ import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
-import { listFiles } from '../../server/http/files/list-files.ts';
+import { listFiles } from '../../server/http/read-files.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { HEADERS_FILE } from './headers.ts';

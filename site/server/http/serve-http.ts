@@ -1,13 +1,12 @@
 import type { ServerLimits } from '#contract';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
-import { healthPath, limits as usualLimits } from '#generated/server.ts';
+import { createServer } from 'node:http';
+import { limits as usualLimits } from '#generated/server.ts';
 import type { Settings } from '../settings.ts';
 import type { AccessLog } from './access-log.ts';
 import { guardConnections } from './connections.ts';
-import { answerFailure, reportFailure, type ErrorReport } from './failure.ts';
+import type { ErrorReport } from './failure.ts';
+import { createListener, type HttpApp } from './http-app.ts';
 import { listen } from './listen.ts';
-import { parseTarget } from './request-target.ts';
 
 /** Options of {@link serveHttp}. */
 export interface HttpOptions
@@ -19,14 +18,11 @@ export interface HttpOptions
   /** Added to every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly accessLog?: AccessLog | undefined;
-  /** Runs a trivial query for the health check; undefined if this server has no database. */
-  readonly askDatabase?: (() => Promise<unknown>) | undefined;
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+  readonly app: HttpApp;
 }
 
 /**
- * Serves HTTP: for the site and for the desk. Closes slow connections, and answers the health check itself. Node refuses
- * malformed requests.
+ * Serves HTTP: for the site and for the desk. Closes slow connections. Node refuses malformed requests.
  *
  * @throws {UserError} if the port is in use or not allowed
  */
@@ -34,11 +30,7 @@ export async function serveHttp(options: HttpOptions) {
   const limits = { ...usualLimits, ...options.limits };
   const headers = new Map(Object.entries(options.headers));
   let stopping = false;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (stopping) response.shouldKeepAlive = false;
-    if (parseTarget(request.url ?? '/')?.path !== healthPath) return options.handle(request, response);
-    return answerHealth(response, limits.healthTimeout, options.askDatabase);
-  };
+  const listener = createListener(options.app, options);
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -50,11 +42,11 @@ export async function serveHttp(options: HttpOptions) {
       insecureHTTPParser: false,
     },
     (request, response) => {
+      // Also for requests that do not reach the app.
       options.accessLog?.(request, response);
       response.setHeaders(headers);
-      answer(request, response).catch((error: unknown) =>
-        answerFailure(response, request.url ?? '/', reportFailure(error, options)),
-      );
+      if (stopping) response.shouldKeepAlive = false;
+      void listener(request, response);
     },
   );
   server.timeout = limits.stalledTimeout;
@@ -69,17 +61,4 @@ export async function serveHttp(options: HttpOptions) {
       await connections.close(limits.shutdownTimeout);
     },
   };
-}
-
-/** Answers 200; or 503 while the database does not respond. */
-async function answerHealth(
-  response: ServerResponse,
-  timeoutMs: number,
-  askDatabase: HttpOptions['askDatabase'] = () => Promise.resolve(),
-): Promise<void> {
-  const answered = askDatabase().then(() => true);
-  const isWell = await Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]).catch(() => false);
-  response.statusCode = isWell ? 200 : 503;
-  response.setHeader('content-type', 'text/plain;charset=utf-8').setHeader('cache-control', 'no-store');
-  response.end(isWell ? 'ok\n' : 'database\n');
 }
