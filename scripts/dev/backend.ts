@@ -12,7 +12,7 @@ import type * as notifyModule from '#generated/notify.ts';
 
 import { migrationsFolder } from '../../generator/paths.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
-import { createEmbeddedDesk } from '../../site/server/embedded-desk.ts';
+import { createEmbeddedDesk } from '../../site/desk/embedded-desk.ts';
 import { createListener } from '../../site/server/http/http-app.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
 import { readSettings } from '../../site/server/settings.ts';

@@ -13,7 +13,7 @@ import type { StorageChoice } from './storage.ts';
 async function main(): Promise<void> {
   const isPublishing =
     readPublishMode(process.env, INSTALLATION) === 'build' || publishFolder().current() !== undefined;
-  if (!isPublishing || isSupervised()) await import('./serve.ts');
+  if (!isPublishing || isSupervised()) await import('../serve.ts');
   else await supervise({ entry: 'site/server/main.ts', storage: storageOf(readSettings(process.env).storage) });
 }
 

@@ -7,7 +7,7 @@ import { createAccessLog } from './http/access-log.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { ownHeaders } from './http/own-headers.ts';
 import { serveHttp } from './http/serve-http.ts';
-import { addSiteRoutes } from './http/site-handler.ts';
+import { addSiteRoutes, createSiteListener } from './http/site-handler.ts';
 import { createSiteMap, type SiteMap } from './http/site-map.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions) {
       setting: 'PORT',
       headers: headers.common,
       accessLog: options.accessLog ? createAccessLog(log, (path) => loggedPath(path, files, siteMap)) : undefined,
-      app,
+      listener: createSiteListener(app, options),
     });
     return {
       /** Without a trailing slash. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { createHttpApp, type HttpAppOptions } from '../../site/server/http/http-app.ts';
+import { createHttpApp, createListener, type HttpAppOptions } from '../../site/server/http/http-app.ts';
 import { serveHttp } from '../../site/server/http/serve-http.ts';
 import { ask } from './support/raw.ts';
 
@@ -10,7 +10,13 @@ it.each<[string, HttpAppOptions['askDatabase'], string]>([
   ['the database does not answer', () => new Promise(() => undefined), '503 database'],
 ])('the health check while %s', async (_what, askDatabase, expected) => {
   const app = createHttpApp({ healthTimeout: 1, askDatabase }).get('/', ({ text }) => text('the site'));
-  const server = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, app });
+  const server = await serveHttp({
+    host: '127.0.0.1',
+    port: 0,
+    setting: 'PORT',
+    headers: {},
+    listener: createListener(app, {}),
+  });
   onTestFinished(() => server.close());
   const { status, headers, body } = await ask(server.url, '/healthz?from=balancer');
   expect([`${status} ${body.toString().trim()}`, headers['cache-control']]).toEqual([expected, 'no-store']);

@@ -10,7 +10,7 @@ import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { listFiles } from '../../server/http/read-files.ts';
-import { readSiteHeaders } from '../../server/http/headers-file.ts';
+import { readSiteHeaders } from '../../server/http/own-headers.ts';
 import { publicOrigin } from '../public-origin.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { linkOrCopy } from './link-or-copy.ts';

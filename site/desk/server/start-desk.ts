@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAccessLog } from '../../server/http/access-log.ts';
 import { logError, type OnError } from '../../server/http/failure.ts';
-import { createHttpApp } from '../../server/http/http-app.ts';
-import { reachable } from '../../server/http/listen.ts';
-import { serveHttp } from '../../server/http/serve-http.ts';
+import { createHttpApp, createListener } from '../../server/http/http-app.ts';
+import { reachable, serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
@@ -55,7 +54,7 @@ export async function startDesk(options: DeskOptions) {
     limits: { ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits },
     headers: deskHeaders(options.origin?.startsWith('https:') === true),
     accessLog: options.accessLog ? createAccessLog(log, maskPath, { server: 'desk' }) : undefined,
-    app,
+    listener: createListener(app, options),
   });
   if (studio) {
     Object.assign(server, { shouldUpgradeCallback: isStudioUpgrade });

@@ -2,8 +2,8 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
-import { createHttpApp, createListener, type Listener } from '../../server/http/http-app.ts';
-import { addSiteRoutes, answerNotFound } from '../../server/http/site-handler.ts';
+import { createHttpApp, type Listener } from '../../server/http/http-app.ts';
+import { addSiteRoutes, answerNotFound, createSiteListener } from '../../server/http/site-handler.ts';
 import { createSiteMap, PAGE_ENDING } from '../../server/http/site-map.ts';
 import type { SiteFiles } from '../../server/http/static-files.ts';
 
@@ -35,7 +35,7 @@ export function siteOf(unbuilt: Unbuilt): Listener {
     headers,
     onNotFound: (_method, path) => unbuilt.onNotFound(path),
   });
-  return createListener(app, {});
+  return createSiteListener(app, {});
 }
 
 /** Answers requests that Vite could not serve either. */
@@ -45,7 +45,7 @@ export function notFoundOf(unbuilt: Unbuilt): Listener {
     unbuilt.onNotFound(context.req.path);
     return answerNotFound(filesOf(unbuilt), siteMap, context);
   });
-  return createListener(app, {});
+  return createSiteListener(app, {});
 }
 
 function filesOf({ render, pass }: Unbuilt): SiteFiles {

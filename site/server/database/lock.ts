@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describeFileError } from '../../file-error.mjs';
 import { lockFile } from '../../file-lock.ts';
 import { UserError } from '../../user-error.mjs';
-import type { ChannelAddress } from '../channel.ts';
+import type { ChannelAddress } from './data-directory.ts';
 
 /** The process that holds a data directory, as it is recorded in `lock.json`. */
 export interface LockHolder {

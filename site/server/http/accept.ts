@@ -1,7 +1,7 @@
 import { parseAccept, type Accept } from 'hono/utils/accept';
 
 /** The content encodings of the site's files, smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /**
@@ -11,7 +11,7 @@ export type Encoding = (typeof encodings)[number];
 export function chooseEncoding(accepted: string | undefined, has: (encoding: Encoding) => boolean): Encoding {
   const accepts = parseAccept(accepted ?? '');
   const choices = encodings.filter(has).map((encoding) => ({ encoding, quality: qualityOf(encoding, accepts) }));
-  const [best] = choices.filter(({ quality }) => quality > 0).sort((one, other) => other.quality - one.quality);
+  const [best] = choices.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality);
   return best?.encoding ?? 'identity';
 }
 

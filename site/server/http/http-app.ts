@@ -4,7 +4,7 @@ import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { healthPath, limits } from '#generated/server.ts';
-import { failurePage, REQUEST_ID, reportFailure, type ErrorReport } from './failure.ts';
+import { failurePage, reportFailure, REQUEST_ID, type ErrorReport } from './failure.ts';
 import { parseTarget } from './request-target.ts';
 
 /** Hono's types for a request to the site or the desk: Node's request and response are in `env`. */
@@ -31,12 +31,14 @@ export interface HttpAppOptions extends ErrorReport {
  *
  * @example
  * const app = createHttpApp({}).get('/', ({ text }) => text('ok'));
- * const { url } = await serveHttp({ app, host, port, setting: 'PORT', headers: {} });
+ * const { url } = await serveHttp({ listener: createListener(app, {}), host, port, setting: 'PORT', headers: {} });
  */
 export function createHttpApp(options: HttpAppOptions): HttpApp {
   const { askDatabase, healthTimeout = limits.healthTimeout } = options;
   // Not the path of the Fetch API's URL, which resolves dot segments.
-  const app = new Hono<HttpEnv>({ getPath: (_request, bound) => pathIn(bound?.env?.incoming) });
+  const app = new Hono<HttpEnv>({
+    getPath: (_request, bound) => parseTarget(bound?.env?.incoming.url ?? '/')?.path ?? '/',
+  });
   app.all(healthPath, async ({ body }) => {
     const isWell = await answersIn(healthTimeout, askDatabase);
     const headers = { 'content-type': 'text/plain;charset=utf-8', 'cache-control': 'no-store' };
@@ -50,21 +52,14 @@ export function createHttpApp(options: HttpAppOptions): HttpApp {
   });
 }
 
-function pathIn(incoming: IncomingMessage | undefined): string {
-  return incoming?.url?.split('?', 1)[0] ?? '/';
-}
-
 async function answersIn(timeoutMs: number, ask: HttpAppOptions['askDatabase']): Promise<boolean> {
   const answered = Promise.resolve(ask?.()).then(() => true);
   return Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]).catch(() => false);
 }
 
-/**
- * Adapts an app to Node's HTTP server, with the request's target in its normal form. Answers 400 if the target is not a
- * path or the host is invalid.
- */
+/** Adapts an app to Node's HTTP server. Answers 400 to a request with an invalid URL or host. */
 export function createListener({ fetch }: HttpApp, report: ErrorReport): Listener {
-  const listen = getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+  return getRequestListener((request, env) => fetch(request, env as HttpBindings), {
     overrideGlobalObjects: false,
     hostname: 'localhost',
     errorHandler(error) {
@@ -74,10 +69,19 @@ export function createListener({ fetch }: HttpApp, report: ErrorReport): Listene
       return new Response(null, { status, headers: { [REQUEST_ID]: id } });
     },
   });
-  return async (request, response) => {
-    const target = parseTarget(request.url ?? '/');
-    if (target === undefined) return void response.writeHead(400).end();
-    request.url = `${target.path}${target.search}`;
-    await listen(request, response);
-  };
+}
+
+/** Reads a body; returns `undefined` as soon as it exceeds the limit. Never buffers more than the limit. */
+export async function readUpTo(
+  maxBytes: number,
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<Buffer | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.byteLength;
+    if (length > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }

@@ -4,13 +4,14 @@ import type { MiddlewareHandler } from 'hono';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
 import { languagesIn } from './accept.ts';
-import type { HttpApp, HttpContext, HttpEnv } from './http-app.ts';
+import type { ErrorReport } from './failure.ts';
+import { createListener, type HttpApp, type HttpContext, type HttpEnv, type Listener } from './http-app.ts';
 import { removeDocumentHeaders } from './own-headers.ts';
-import { localLocation, withoutTrailingSlash } from './request-target.ts';
+import { localLocation, parseTarget, withoutTrailingSlash } from './request-target.ts';
 import { PAGE_ENDING, type SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly files: SiteFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
@@ -38,6 +39,20 @@ export function addSiteRoutes(app: HttpApp, options: SiteOptions): void {
     onNotFound(method, path);
     return answerNotFound(files, siteMap, context);
   });
+}
+
+/**
+ * Adapts the site's app to Node's HTTP server: the app gets each path in its normal form, also those that Hono's adapter
+ * would refuse. Answers 400 if the target is not a path.
+ */
+export function createSiteListener(app: HttpApp, report: ErrorReport): Listener {
+  const listener = createListener(app, report);
+  return async (request, response) => {
+    const target = parseTarget(request.url ?? '/');
+    if (target === undefined) return void response.writeHead(400).end();
+    request.url = `${target.path}${target.search}`;
+    await listener(request, response);
+  };
 }
 
 /** Answers with status 404 and the not-found page in the language of the path. */

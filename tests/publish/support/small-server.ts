@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { recordedMigrations } from '../../../site/publish/release-migrations.ts';
 import { createPublisher } from '../../../site/publish/publisher.ts';
 import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervised.ts';
-import { createHttpApp } from '../../../site/server/http/http-app.ts';
+import { createHttpApp, createListener } from '../../../site/server/http/http-app.ts';
 import { serveHttp } from '../../../site/server/http/serve-http.ts';
 
 /** The events of publishing that the servers of a project have received, a line each. */
@@ -42,7 +42,8 @@ export async function serve(folder: string): Promise<void> {
   app.all('/publish', async (context) => context.text(String(await publisher.publish({ by, accept: false }))));
   app.all('/status', async (context) => context.json(await publisher.status()));
   app.all('*', (context) => context.text(text));
-  const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, app });
+  const listener = createListener(app, {});
+  const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, listener });
   exitOnRequest(() => publisher.close().then(close));
   process.stdout.write(`${url}\n`);
   notifySupervisor({ kind: 'ready' });
