@@ -1,7 +1,7 @@
 import type { desk } from '#generated/desk.ts';
 import type { Database } from '../server/database/database.ts';
 import type { BackendSetup } from '../server/open-backend.ts';
-import type { StorageChoice } from '../server/storage.ts';
+import type { StorageChoice } from '../server/database/open.ts';
 import type { OpenDeskOptions } from './server/open-desk.ts';
 import { readDeskSettings } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';

@@ -8,7 +8,7 @@ import { hasTable, quoteIdentifier, type Database } from './database/database.ts
 import { TROUBLE_KINDS } from '../publish/contract.ts';
 import { troublesIn } from '../publish/troubles.ts';
 import type { HttpContext, HttpEnv } from './http/http-app.ts';
-import { isSecret } from './http/secret.ts';
+import { isSecret } from './secret.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;

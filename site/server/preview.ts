@@ -4,7 +4,7 @@ import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteRoot } from '../site-root.mjs';
 import { readSiteHeaders } from './http/own-headers.ts';
-import { askPassword } from './http/secret.ts';
+import { askPassword } from './secret.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
 export interface PreviewOptions {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { askPassword } from '../../site/server/http/secret.ts';
+import { askPassword } from '../../site/server/secret.ts';
 
 function basic(text: string): string {
   return `Basic ${Buffer.from(text).toString('base64')}`;

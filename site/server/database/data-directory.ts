@@ -9,11 +9,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { clusterDirectory } from '../../embedded-data.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { isSecret } from '../http/secret.ts';
-import type { StorageChoice } from '../storage.ts';
+import { isSecret } from '../secret.ts';
 import type { Database } from './database.ts';
-import { dataDirectoryError, DirectoryLocked, lockDirectory, readHolder } from './lock.ts';
-import { openDatabaseUrl, openDataDirectory, type EmbeddedDatabase } from './open.ts';
+import { dataDirectoryError, DirectoryLocked, lockDirectory, readHolder, type ChannelAddress } from './lock.ts';
+import { openDatabaseUrl, openDataDirectory, type EmbeddedDatabase, type StorageChoice } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
 const PATIENCE_MS = 15_000;
@@ -119,12 +118,6 @@ interface ChannelAnswers {
   backup(): Promise<Uint8Array>;
   /** A request of `npm run desk` and its answer, both as JSON. */
   desk(question: string): Promise<string>;
-}
-
-/** Where a channel listens, and the secret that its requests must send. */
-export interface ChannelAddress {
-  readonly url: string;
-  readonly secret: string;
 }
 
 /**

@@ -10,6 +10,13 @@ import { readAddress } from './encryption.ts';
 import { dataDirectoryError } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 
+/** The database of a site with its own backend. */
+export type StorageChoice =
+  /** PGlite in this directory. */
+  | { readonly kind: 'embedded'; readonly dataDir: string }
+  /** A PostgreSQL server. */
+  | { readonly kind: 'postgres'; readonly databaseUrl: string };
+
 /** Where a restore unpacks a backup before it replaces the current database. */
 export function restoringDirectory(dataDir: string): string {
   return join(resolve(dataDir), 'postgres.restoring');

@@ -59,12 +59,16 @@ async function answersIn(timeoutMs: number, ask: HttpAppOptions['askDatabase']):
 
 /** Adapts an app to Node's HTTP server. Answers 400 to a request with an invalid URL or host. */
 export function createListener({ fetch }: HttpApp, report: ErrorReport): Listener {
-  return getRequestListener((request, env) => fetch(request, env as HttpBindings), {
+  // The body is not read, so the connection cannot carry another request.
+  const refusal = (): Response => new Response(null, { status: 400, headers: { connection: 'close' } });
+  // Not all invalid hosts are an error of Hono's adapter.
+  const answer = (request: Request, env: unknown): Response | Promise<Response> =>
+    URL.canParse(request.url) ? fetch(request, env as HttpBindings) : refusal();
+  return getRequestListener(answer, {
     overrideGlobalObjects: false,
     hostname: 'localhost',
     errorHandler(error) {
-      // The body is not read, so the connection cannot carry another request.
-      if (error instanceof RequestError) return new Response(null, { status: 400, headers: { connection: 'close' } });
+      if (error instanceof RequestError) return refusal();
       const { status, id } = reportFailure(error, report);
       return new Response(null, { status, headers: { [REQUEST_ID]: id } });
     },
