@@ -22,8 +22,8 @@ interface SiteOptions {
 /** Tries redirects (also for another letter case), the language rules, the built files and the not-found page. */
 export function addSiteRoutes(app: HttpApp, options: SiteOptions): void {
   const { files, siteMap, headers, onNotFound = () => undefined } = options;
-  app.use(({ req, body }, next) =>
-    req.method === 'GET' || req.method === 'HEAD' ? next() : Promise.resolve(body(null, 405, { allow: 'GET, HEAD' })),
+  app.use(async ({ req, body }, next) =>
+    req.method === 'GET' || req.method === 'HEAD' ? next() : body(null, 405, { allow: 'GET, HEAD' }),
   );
   app.use(redirect(siteMap), chooseLanguage(siteMap));
   app.all('*', (context) => {
