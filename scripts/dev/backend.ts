@@ -5,13 +5,15 @@ import { pathToFileURL } from 'node:url';
 
 import type { Connect } from 'vite';
 
+import { restPath } from '#generated/backend.ts';
 import type * as backendModule from '#generated/backend.ts';
 import type * as deskModule from '#generated/desk.ts';
 import type * as notifyModule from '#generated/notify.ts';
 
 import { migrationsFolder } from '../../generator/paths.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
-import { createEmbeddedDesk } from '../../site/server/embedded-desk.ts';
+import { createEmbeddedDesk } from '../../site/desk/embedded-desk.ts';
+import { createListener } from '../../site/server/http/http-app.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
 import { readSettings } from '../../site/server/settings.ts';
 import { siteCache } from '../../site/site-root.mjs';
@@ -53,7 +55,9 @@ export async function openDevBackend(): Promise<LivePart> {
   // Serves the pages even if the backend failed to open; its error was printed.
   const answer = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>): Promise<void> => {
     const backend = await open.catch(() => undefined);
-    if (backend?.route?.(request, response) !== true) next();
+    const isInsert = request.url?.startsWith(`${restPath}/`) === true;
+    if (isInsert && backend?.listener) await backend.listener(request, response);
+    else next();
   };
   return {
     // Before Vike, which would treat the backend's URLs as pages.
@@ -116,7 +120,7 @@ async function openDatabase() {
     .then((message) => message && console.log(message.replace('The desk: ', 'desk   ').trimEnd()))
     .catch((error: unknown) => console.error(`desk   is not served: ${messageOf(error)}`));
   return {
-    route: backend?.route,
+    listener: backend && createListener(backend.app, {}),
     async close() {
       await opening;
       await desk.close();

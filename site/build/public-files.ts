@@ -7,8 +7,7 @@ import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
 import { FAVICON, filesPath, ICONS, WEB_MANIFEST } from '../files.ts';
-import { listFiles } from '../server/http/files/list-files.ts';
-import { isHidden } from '../server/http/files/read-files.ts';
+import { isHidden, listFiles } from '../server/http/read-files.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
 

@@ -7,13 +7,13 @@ import { INSTALLATION } from '../site-root.mjs';
 import { reportAndExit } from '../errors.ts';
 import { lockDirectory } from './database/lock.ts';
 import { readSettings } from './settings.ts';
-import type { StorageChoice } from './storage.ts';
+import type { StorageChoice } from './database/open.ts';
 
 /** `npm run serve`: the server; behind a supervisor if releases can replace it, or have. */
 async function main(): Promise<void> {
   const isPublishing =
     readPublishMode(process.env, INSTALLATION) === 'build' || publishFolder().current() !== undefined;
-  if (!isPublishing || isSupervised()) await import('./serve.ts');
+  if (!isPublishing || isSupervised()) await import('../serve.ts');
   else await supervise({ entry: 'site/server/main.ts', storage: storageOf(readSettings(process.env).storage) });
 }
 

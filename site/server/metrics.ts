@@ -1,13 +1,14 @@
 import type { TableRules } from '#contract';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
+import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { limits } from '#generated/server.ts';
 import type { BackendLogEntry } from './backend/backend.ts';
 import { hasTable, quoteIdentifier, type Database } from './database/database.ts';
 import { TROUBLE_KINDS } from '../publish/contract.ts';
 import { troublesIn } from '../publish/troubles.ts';
-import { isSecret } from './http/secret.ts';
+import type { HttpContext, HttpEnv } from './http/http-app.ts';
+import { isSecret } from './secret.ts';
 
 /** Default metrics to remove: deprecated by Node, or gauges with a counter's name, which Prometheus' linters reject. */
 const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
@@ -54,21 +55,20 @@ export function createMetrics(token: string, tables: TableRules | undefined) {
   // A database that hangs is not queried again until it has answered.
   let reading: Promise<number> | undefined;
   return {
-    /** Counts the response to a request once it has ended. */
-    follow(response: ServerResponse): void {
-      response.once('close', () => requests.inc({ status: `${Math.floor(response.statusCode / 100)}xx` }));
-    },
+    /** Counts a response once it has ended. */
+    count: (({ env: { outgoing } }, next) => {
+      outgoing.once('close', () => requests.inc({ status: `${Math.floor(outgoing.statusCode / 100)}xx` }));
+      return next();
+    }) satisfies MiddlewareHandler<HttpEnv>,
     /** Counts the answer to an insert. */
     answered: ({ table, status }: BackendLogEntry) => inserts.inc({ table, outcome: outcomeOf(status) }),
     /** Notes that rows past their retention period were deleted. */
     purged: () => purged.setToCurrentTime(),
     /** Answers with all metrics, or 401 without the token. */
-    async answer({ headers }: IncomingMessage, response: ServerResponse, database?: Database): Promise<void> {
-      response.setHeader('cache-control', 'no-store');
-      if (!isSecret(/^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '', token))
-        return void response
-          .writeHead(401, { 'www-authenticate': 'Bearer realm="metrics"', 'content-length': 0 })
-          .end();
+    async answer({ req, header, body }: HttpContext, database?: Database): Promise<Response> {
+      header('cache-control', 'no-store');
+      if (!isSecret(/^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '')?.[1] ?? '', token))
+        return body(null, 401, { 'www-authenticate': 'Bearer realm="metrics"', 'content-length': '0' });
       if (database) {
         reading ??= outboxAge(database).finally(() => (reading = undefined));
         const age = await Promise.race([
@@ -80,7 +80,7 @@ export function createMetrics(token: string, tables: TableRules | undefined) {
       }
       const present = new Set(troublesIn().map(({ kind }) => kind));
       for (const kind of TROUBLE_KINDS) troubles.set({ kind }, present.has(kind) ? 1 : 0);
-      response.writeHead(200, { 'content-type': register.contentType }).end(await register.metrics());
+      return body(await register.metrics(), 200, { 'content-type': register.contentType });
     },
   };
 }

@@ -1,9 +1,11 @@
-import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import type { TableRules } from '#contract';
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+import { Hono } from 'hono';
 import { restPath } from '#generated/backend.ts';
-import type { ErrorReport } from './http/failure.ts';
-import { createFetchListener, type Route } from './http/fetch-listener.ts';
-import { createClientAddress } from './http/client-address.ts';
+import { createBackend, type BackendLogEntry } from './backend/backend.ts';
+import { reportFailure, REQUEST_ID, type ErrorReport } from './http/failure.ts';
+import type { HttpApp } from './http/http-app.ts';
 import { startPurging } from './leads/purge.ts';
 import { createNotifier } from './notify/notifier.ts';
 import type { Settings } from './settings.ts';
@@ -54,18 +56,20 @@ export async function openBackend(setup: BackendSetup) {
   });
   const pending = new Set<Promise<unknown>>();
   const addressOf = createClientAddress(setup.trustedProxies ?? 0);
-  const listen = createFetchListener((request, incoming) => {
-    const answer = backend.fetch(request, addressOf(incoming));
+  const app: HttpApp = new Hono();
+  app.all(`${restPath}/*`, ({ req, env }) => {
+    const answer = backend.fetch(req.raw, addressOf(env.incoming));
     pending.add(answer);
     return answer.finally(() => pending.delete(answer));
-  }, setup);
+  });
+  app.onError((error, { json }) => {
+    const { status, id } = reportFailure(error, setup);
+    const body = { code: 'XX000', message: 'Internal error', details: null, hint: null };
+    return json(body, status, { [REQUEST_ID]: id });
+  });
   return {
-    route: ((request, response) => {
-      const path = request.url?.split('?', 1)[0] ?? '';
-      if (path !== restPath && !path.startsWith(`${restPath}/`)) return false;
-      listen(request, response);
-      return true;
-    }) satisfies Route,
+    /** Answers requests below `/rest/v1`. */
+    app,
     database,
     /** Waits for pending inserts, closes the database and releases the data directory. */
     async close(): Promise<void> {
@@ -75,5 +79,29 @@ export async function openBackend(setup: BackendSetup) {
       await notifier?.close();
       await database.close();
     },
+  };
+}
+
+/** The parts of a request from which the client's address is read. */
+interface Arrival {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+type ClientAddress = (request: Arrival) => string;
+
+/** Stands for the address of a connection that closed too early. All share one limit: closing must not bypass it. */
+const UNKNOWN = 'unknown';
+
+/**
+ * Returns the socket's address, or behind `proxies` of your own proxies the one that the outermost of them saw. Each
+ * proxy appends its caller's address to `X-Forwarded-For`; the entries before those come from the client, who can write
+ * anything.
+ */
+export function createClientAddress(proxies: number): ClientAddress {
+  return ({ headers, socket }) => {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    const claimed = proxies === 0 ? undefined : forwarded.at(-proxies)?.trim();
+    return claimed !== undefined && isIP(claimed) !== 0 ? claimed : (socket.remoteAddress ?? UNKNOWN);
   };
 }

@@ -1,6 +1,6 @@
 import { refuseQuotes } from '../quotes.mjs';
 import { sitePrefix } from '../site-root.mjs';
-import type { StorageChoice } from './storage.ts';
+import type { StorageChoice } from './database/open.ts';
 import { UserError } from '../user-error.mjs';
 
 type Environment = Readonly<Record<string, string | undefined>>;

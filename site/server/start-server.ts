@@ -1,16 +1,17 @@
 import type { Languages, RedirectEntry, ServedRoute, ServerLimits, SiteHeaders } from '#contract';
+import type { MiddlewareHandler } from 'hono';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import { createAccessLog } from './http/access-log.ts';
-import type { Guard } from './http/password.ts';
+import { createHttpApp } from './http/http-app.ts';
 import { ownHeaders } from './http/own-headers.ts';
 import { serveHttp } from './http/serve-http.ts';
-import { createSiteHandler } from './http/site-handler.ts';
+import { addSiteRoutes, createSiteListener } from './http/site-handler.ts';
 import { createSiteMap, type SiteMap } from './http/site-map.ts';
 import { createStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
-import type { ReportsSetup } from './reports/receiver.ts';
+import type { ReportsSetup } from './reports.ts';
 import type { Settings } from './settings.ts';
 
 export interface ServerOptions
@@ -25,8 +26,8 @@ export interface ServerOptions
   readonly headers: SiteHeaders;
   /** Where pages report errors; undefined if they do not. */
   readonly reports?: ReportsSetup | undefined;
-  /** Runs before every other handler and can deny access. */
-  readonly guard?: Guard;
+  /** Runs before the other handlers, except for the health check and the metrics, and can deny access. */
+  readonly guard?: MiddlewareHandler;
   /** Overrides the spec's limits. */
   readonly limits?: Partial<ServerLimits>;
 }
@@ -44,41 +45,37 @@ export async function startServer(options: ServerOptions) {
   const languages = options.languages ?? { locales, defaultLocale };
   const siteMap = createSiteMap(options.routes, options.redirects, languages);
   const files = createStaticFiles(options.distDir, headers, languages);
-  const site = createSiteHandler({
-    files,
-    siteMap,
-    headers,
-    onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
-  });
   // Imported only if needed: these libraries are large.
   const metrics =
     options.metricsToken === undefined
       ? undefined
       : (await import('./metrics.ts')).createMetrics(options.metricsToken, options.storage && options.tables);
   const backend = await openBackend({ ...options, onAnswered: metrics?.answered, onPurged: metrics?.purged });
-  const receive =
-    reports?.url.startsWith('/') && (await import('./reports/receiver.ts')).createReceiver(reports, options);
+  const database = backend?.database;
+  const app = createHttpApp({
+    ...options,
+    askDatabase: database && (() => database.query('select 1')),
+    healthTimeout: options.limits?.healthTimeout,
+  });
+  if (metrics) app.use(metrics.count).all(metricsPath, (context) => metrics.answer(context, database));
+  if (guard) app.use(guard);
+  if (reports?.url.startsWith('/')) (await import('./reports.ts')).addReportRoute(app, reports, log);
+  if (backend) app.route('/', backend.app);
+  const onNotFound = (method: string, path: string): void => log(`404 ${method} ${maskPath(path)}`);
+  addSiteRoutes(app, { files, siteMap, headers, onNotFound });
   try {
     const { url, close } = await serveHttp({
       ...options,
       setting: 'PORT',
       headers: headers.common,
       accessLog: options.accessLog ? createAccessLog(log, (path) => loggedPath(path, files, siteMap)) : undefined,
-      askDatabase: backend && (() => backend.database.query('select 1')),
-      async handle(request, response): Promise<void> {
-        metrics?.follow(response);
-        if (metrics && request.url?.split('?', 1)[0] === metricsPath)
-          return metrics.answer(request, response, backend?.database);
-        if (guard?.(request, response)) return;
-        if (receive && receive(request, response)) return;
-        if (!backend?.route(request, response)) site(request, response);
-      },
+      listener: createSiteListener(app, options),
     });
     return {
       /** Without a trailing slash. */
       url,
       /** Undefined for hosted Supabase. Open until the server closes. */
-      database: backend?.database,
+      database,
       /** Finishes pending requests, then closes the database and releases the data directory. */
       async close(): Promise<void> {
         await close();

@@ -1,21 +1,11 @@
-import { createChannel } from './channel.ts';
+import { createChannel } from './database/data-directory.ts';
 import type { Database } from './database/database.ts';
-import type { EmbeddedDatabase } from './database/embedded.ts';
+import { type EmbeddedDatabase, openDatabaseUrl, openDataDirectory, type StorageChoice } from './database/open.ts';
 import { dataDirectoryError, lockDirectory } from './database/lock.ts';
-import { migrate } from './database/migrate.ts';
-import { readMigrations } from './database/migration-files.ts';
-import { notingMigrations } from './database/applied-migrations.ts';
-import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
+import { migrate, notingMigrations, readMigrations } from './database/migrate.ts';
 import { answerLeads } from './leads/run-leads.ts';
 import { recordedMigrations } from '../publish/release-migrations.ts';
 import { UserError } from '../user-error.mjs';
-
-/** The database of a site with its own backend. */
-export type StorageChoice =
-  /** PGlite in this directory. */
-  | { readonly kind: 'embedded'; readonly dataDir: string }
-  /** A PostgreSQL server. */
-  | { readonly kind: 'postgres'; readonly databaseUrl: string };
 
 /** Answers a request of `npm run desk` on the open database. */
 export type DeskAnswers = (database: Database, question: string) => Promise<string>;

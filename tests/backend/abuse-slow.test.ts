@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { networkOf } from '../../site/server/http/connections.ts';
+import { networkOf } from '../../site/server/http/serve-http.ts';
 import { type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createClientAddress } from '../../site/server/http/client-address.ts';
+import { createClientAddress } from '../../site/server/open-backend.ts';
 
 const socket = { remoteAddress: '10.0.0.9' };
 

@@ -7,7 +7,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { onEachEngine, onOwnPostgres } from './support/engines.ts';
 import { migrationsDir, tables } from './support/tables.ts';
-import { readLeads } from '../../site/server/leads/list.ts';
+import { readLeads } from '../../site/server/leads/read-leads.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const FIRST = '0001_initial.sql';

@@ -57,6 +57,9 @@ describe('the form of a file', () => {
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
     ['br;q=0, *', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0.5, identity', undefined],
+    ['gzip;q=0.5, BR;Q=0.5', 'br'],
     ['identity;q=0, *;q=0', undefined],
     [undefined, undefined],
     [';;;,,q=,br;q=x', undefined],
@@ -137,6 +140,8 @@ describe('a file that the client has', () => {
   it.each([
     ['its tag', (tag: string) => tag, 304],
     ['its tag made weak by a proxy', (tag: string) => `W/${tag}`, 304],
+    ['a list with its tag', (tag: string) => `"another", W/${tag}`, 304],
+    ['any tag', () => '*', 304],
     ['another tag', () => '"another"', 200],
     ['nonsense', () => ',,"', 200],
   ])('is not sent again for a request with %s', async (_what, header, status) => {
@@ -151,6 +156,12 @@ describe('a file that the client has', () => {
       'cache-control': 'no-cache, no-transform',
       vary: 'Accept-Encoding, Accept-Language, Cookie',
     });
+  });
+
+  it('is sent again for a forced reload', async () => {
+    const known = { 'if-none-match': await tagOf({}) };
+    expect((await get('/inicio', { ...known, 'cache-control': 'max-age=0' })).status).toBe(304);
+    expect((await get('/inicio', { ...known, 'cache-control': 'x, no-cache' })).status).toBe(200);
   });
 
   it('is sent in another encoding than the one it has', async () => {

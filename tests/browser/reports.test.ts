@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, inject } from 'vitest';
 import spec from '#spec';
 import type { Envelope, Report } from '../../site/lib/reports/report.ts';
-import { linesOf } from '../../site/server/reports/browser-report.ts';
+import { linesOf } from '../../site/server/reports.ts';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
 import { openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
 import { bundle } from '../support/bundle.ts';

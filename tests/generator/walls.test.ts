@@ -130,3 +130,9 @@ it('only the gallery and the studio, which visitors do not get, import the gener
   expect(imports.length).toBeGreaterThan(0);
   expect(imports.map(({ file }) => file).filter((file) => !/^site\/(?:gallery|studio)\//.test(file))).toEqual([]);
 });
+
+it('the server does not import the desk and the studio, which import it, nor the build and the dev server', () => {
+  const imports = importsIn('site/server', true);
+  expect(imports.length).toBeGreaterThan(100);
+  expect(outside(imports, (of) => !/^(?:site\/|#site\/)(?:build|desk|gallery|live|studio)\//.test(of))).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { writeLicences } from '../../site/build/finish/licences.ts';
 import { bundledPackages } from '../../site/files.ts';
 import { securityText } from '../../site/build/finish/security-text.ts';
-import { listFiles } from '../../site/server/http/files/list-files.ts';
+import { listFiles } from '../../site/server/http/read-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const contact = { contact: 'mailto:security@my-firm.mx', expires: '2027-10-31', languages: ['es', 'en'] };

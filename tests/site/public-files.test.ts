@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { publicFileProblems, publicFolderProblems, removeHiddenFiles } from '../../site/build/public-files.ts';
-import { listFiles } from '../../site/server/http/files/list-files.ts';
+import { listFiles } from '../../site/server/http/read-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 function folder(...files: string[]): string {

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { lookup } from 'mrmime';
 
-import { listFiles } from '../../server/http/files/list-files.ts';
+import { listFiles } from '../../server/http/read-files.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 

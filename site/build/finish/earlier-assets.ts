@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../server/http/files/list-files.ts';
+import { listFiles } from '../../server/http/read-files.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 
 /** The file next to the served folder with the time since which each kept asset is out of date, by path. */

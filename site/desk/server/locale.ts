@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import Negotiator from 'negotiator';
+import { patternOfBrowser } from '../../lib/locales.ts';
+import { languagesIn } from '../../server/http/accept.ts';
 import { cookiePrefix } from './cookie-prefix.ts';
 import type { DeskContext } from './environment.ts';
 
@@ -12,9 +13,13 @@ export function localeOf(context: DeskContext): string {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const chosen = [person?.language, getCookie(context, cookieOf(context))].find((code) => codes.includes(code ?? ''));
   if (chosen) return chosen;
-  // Without the header, Negotiator would prefer the first language.
-  const headers = { 'accept-language': '', ...context.req.header() };
-  return new Negotiator({ headers }).languages(codes)[0] ?? config.defaultLocale;
+  const { defaultLocale } = config;
+  const patterns = codes.map(
+    (code) => new RegExp(`^${patternOfBrowser(code, { locales: codes, defaultLocale })}`, 'i'),
+  );
+  const accepted = languagesIn(context.req.header('accept-language'));
+  const best = accepted.map((language) => codes[patterns.findIndex((pattern) => pattern.test(language))]);
+  return best.find((code) => code !== undefined) ?? defaultLocale;
 }
 
 /** Stores the language chosen before signing in. */

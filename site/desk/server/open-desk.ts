@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
 import { logError } from '../../server/http/failure.ts';
-import type { StorageChoice } from '../../server/storage.ts';
+import type { StorageChoice } from '../../server/database/open.ts';
 import { missingIn, readPublishMode } from '../../publish/able.ts';
 import { createPublisher } from '../../publish/publisher.ts';
 import { isSupervised } from '../../publish/supervised.ts';

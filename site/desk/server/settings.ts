@@ -1,6 +1,6 @@
 import { isEmail } from '../../lib/email.ts';
 import { readNumber, readSecret, readSettings, readStorage, readSwitch } from '../../server/settings.ts';
-import type { StorageChoice } from '../../server/storage.ts';
+import type { StorageChoice } from '../../server/database/open.ts';
 import { UserError } from '../../user-error.mjs';
 
 /** The desk's settings. */

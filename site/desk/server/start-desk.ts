@@ -3,9 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAccessLog } from '../../server/http/access-log.ts';
 import { logError, type OnError } from '../../server/http/failure.ts';
-import { createFetchListener } from '../../server/http/fetch-listener.ts';
-import { reachable } from '../../server/http/listen.ts';
-import { serveHttp } from '../../server/http/serve-http.ts';
+import { createHttpApp, createListener } from '../../server/http/http-app.ts';
+import { reachable, serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
@@ -43,17 +42,19 @@ export async function startDesk(options: DeskOptions) {
   const { database, studio, log = () => undefined, onError = logError } = options;
   // The desk needs the server's address, so it is created after the server listens.
   const ready: { desk?: RunningDesk } = {};
+  const app = createHttpApp({
+    ...options,
+    askDatabase: () => database.query('select 1'),
+    healthTimeout: options.limits?.healthTimeout,
+  });
+  app.all('*', ({ req }) => ready.desk?.app.fetch(req.raw) ?? new Response(null, { status: 503 }));
   const { server, url, close } = await serveHttp({
     ...options,
     setting: 'DESK_PORT',
     limits: { ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits },
     headers: deskHeaders(options.origin?.startsWith('https:') === true),
     accessLog: options.accessLog ? createAccessLog(log, maskPath, { server: 'desk' }) : undefined,
-    askDatabase: () => database.query('select 1'),
-    handle: createFetchListener(
-      (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503 }),
-      options,
-    ),
+    listener: createListener(app, options),
   });
   if (studio) {
     Object.assign(server, { shouldUpgradeCallback: isStudioUpgrade });

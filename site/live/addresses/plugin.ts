@@ -25,7 +25,7 @@ function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Con
     try {
       const site = (await server.ssrLoadModule(MODULE)) as typeof Site;
       let page: Promise<void> | undefined;
-      site[answer]({
+      await site[answer]({
         render: (url, status) => (page = sendPage(url, request, response, status)),
         pass: next,
         onNotFound: (path) => console.log(`page   ${path} 404`),

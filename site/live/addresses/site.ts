@@ -1,9 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteHeaders } from '../../hosting/site-headers.ts';
-import { parseTarget } from '../../server/http/request-target.ts';
-import { answerNotFound, createSiteHandler, type SiteHandler } from '../../server/http/site-handler.ts';
+import { createHttpApp, type Listener } from '../../server/http/http-app.ts';
+import { addSiteRoutes, answerNotFound, createSiteListener } from '../../server/http/site-handler.ts';
 import { createSiteMap, PAGE_ENDING } from '../../server/http/site-map.ts';
 import type { SiteFiles } from '../../server/http/static-files.ts';
 
@@ -27,36 +27,39 @@ const headers = { common: {}, page: {}, files: [], changes: {}, policies: [] };
 const { 'cache-control': cacheControl = 'no-cache' } = siteHeaders([]).page;
 
 /** The request handler of the production server, with pages that are rendered on request. */
-export function siteOf(unbuilt: Unbuilt): SiteHandler {
-  return createSiteHandler({
+export function siteOf(unbuilt: Unbuilt): Listener {
+  const app = createHttpApp({});
+  addSiteRoutes(app, {
     files: filesOf(unbuilt),
     siteMap,
     headers,
     onNotFound: (_method, path) => unbuilt.onNotFound(path),
   });
+  return createSiteListener(app, {});
 }
 
 /** Answers requests that Vite could not serve either. */
-export function notFoundOf(unbuilt: Unbuilt): SiteHandler {
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const path = parseTarget(request.url ?? '/')?.path ?? '/';
-    unbuilt.onNotFound(path);
-    answerNotFound(filesOf(unbuilt), siteMap, path, request, response);
-  };
+export function notFoundOf(unbuilt: Unbuilt): Listener {
+  const app = createHttpApp({});
+  app.all('*', (context) => {
+    unbuilt.onNotFound(context.req.path);
+    return answerNotFound(filesOf(unbuilt), siteMap, context);
+  });
+  return createSiteListener(app, {});
 }
 
 function filesOf({ render, pass }: Unbuilt): SiteFiles {
   return {
-    send(path, request, response, status = 200) {
+    send(path, { env: { incoming, outgoing } }, status = 200) {
       const page = pages.get(path);
       if (page === undefined) {
         pass();
-        return true;
+        return RESPONSE_ALREADY_SENT;
       }
-      if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl);
+      if (!outgoing.hasHeader('cache-control')) outgoing.setHeader('cache-control', cacheControl);
       // Renders the requested address and not `page`: a route with a pattern shows one of many articles.
-      render(status === 404 ? page : (request.url ?? page), status);
-      return true;
+      render(status === 404 ? page : (incoming.url ?? page), status);
+      return RESPONSE_ALREADY_SENT;
     },
   };
 }

@@ -1,11 +1,7 @@
 import type { TableRule, TableRules } from '#contract';
-import type { Database } from '../database/database.ts';
-import { ApiError } from './api-error.ts';
-import { readBody } from './body.ts';
-import { fromDatabase } from './database-error.ts';
-import { headersFor, insertAsAnon } from './insert.ts';
-import { readPayload } from './payload.ts';
-import { requireInsert, requireKey, tableOf } from './request-rules.ts';
+import { quoteIdentifier, type Database } from '../database/database.ts';
+import { ApiError, fromDatabase } from './api-error.ts';
+import { readBody, readPayload, requireInsert, requireKey, tableOf, type Payload } from './request.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {
@@ -69,4 +65,41 @@ function refusalOf(error: unknown): ApiError {
   // Do not report a bug in this code as a database error.
   if (error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError) throw error;
   return error instanceof ApiError ? error : fromDatabase(error);
+}
+
+/**
+ * The headers that the database's triggers read. Passes on only two of the client's headers: the idempotency key and
+ * the submission context. The address is the one the server saw, never one from the client's own `X-Forwarded-For`.
+ */
+export function headersFor(request: Headers, address: string | undefined): Record<string, string> {
+  const key = request.get('idempotency-key');
+  const context = request.get('x-submission-context');
+  return {
+    ...(key !== null && { 'idempotency-key': key }),
+    ...(context !== null && { 'x-submission-context': context }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+  };
+}
+
+/**
+ * Inserts as the anonymous role, in one transaction, so that its grants and policies apply. Names only the payload's
+ * columns, so that the others get their defaults. Triggers read `headers` as from PostgREST, with `current_setting`.
+ */
+export async function insertAsAnon(
+  database: Database,
+  table: string,
+  payload: Payload,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const target = `public.${quoteIdentifier(table)}`;
+  const columns = payload.columns.map(quoteIdentifier).join(', ');
+  const insert =
+    payload.columns.length === 0
+      ? `insert into ${target} default values`
+      : `insert into ${target} (${columns}) select ${columns} from json_populate_recordset(null::${target}, $1::json)`;
+  await database.transaction(async (connection) => {
+    await connection.query('set local role anon');
+    await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
+    await connection.query(insert, payload.columns.length === 0 ? [] : [JSON.stringify(payload.rows)]);
+  });
 }

@@ -1,21 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { askChannel, type ChannelAnswers } from '../channel.ts';
+import { clusterDirectory } from '../../embedded-data.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { clusterDirectory } from '../../embedded-data.ts';
-import type { EmbeddedDatabase } from './embedded.ts';
-import type { StorageChoice } from '../storage.ts';
+import { isSecret } from '../secret.ts';
 import type { Database } from './database.ts';
-import { dataDirectoryError, DirectoryLocked, lockDirectory, readHolder } from './lock.ts';
-import { openDatabaseUrl, openDataDirectory } from './open.ts';
+import { dataDirectoryError, DirectoryLocked, lockDirectory, readHolder, type ChannelAddress } from './lock.ts';
+import { openDatabaseUrl, openDataDirectory, type EmbeddedDatabase, type StorageChoice } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
 const PATIENCE_MS = 15_000;
 
 /** A task on a data directory, and both ways to run it. Must be idempotent: it is retried if the answer is lost. */
-export interface Task<Result> {
+interface Task<Result> {
   /** The request to a server that holds the directory. */
   readonly name: keyof ChannelAnswers;
   readonly question?: string;
@@ -105,4 +108,76 @@ async function whileLocked<Result>(
   }
   await using database = await openDataDirectory(dataDir);
   return { result: await work(database) };
+}
+
+/** The requests that a running server answers for commands. */
+interface ChannelAnswers {
+  /** A request of `npm run leads` and its answer, both as JSON. */
+  leads(question: string): Promise<string>;
+  /** The database as a compressed archive, for `npm run backup`. */
+  backup(): Promise<Uint8Array>;
+  /** A request of `npm run desk` and its answer, both as JSON. */
+  desk(question: string): Promise<string>;
+}
+
+/**
+ * Creates the port of this machine at which commands use a running server's database. Only those who can read its
+ * address, in the data directory, can use it.
+ */
+export async function createChannel() {
+  const secret = randomBytes(32).toString('base64url');
+  let answers: ChannelAnswers | undefined;
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1);
+    if (!isSecret(request.headers.authorization ?? '', secret)) return void response.writeHead(401).end();
+    if (answers === undefined) return void response.writeHead(503).end();
+    if (name !== 'leads' && name !== 'backup' && name !== 'desk') return void response.writeHead(404).end();
+    const { [name]: answer } = answers;
+    text(request)
+      .then((question): Promise<string | Uint8Array> => answer(question))
+      .then(
+        // The length lets the client detect a truncated response.
+        (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
+        (error: unknown) =>
+          error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
+      );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The channel alone does not keep the process alive.
+  server.unref();
+  return {
+    address: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret } satisfies ChannelAddress,
+    /** Answers requests from now on; before, they get 503. */
+    open: (given: ChannelAnswers) => void (answers = given),
+    /** Idempotent. */
+    async close(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
+
+/**
+ * Sends a request through a channel. Returns undefined without a complete response.
+ *
+ * @throws {UserError} if the server refuses the request
+ */
+async function askChannel(
+  { url, secret }: ChannelAddress,
+  name: keyof ChannelAnswers,
+  question = '',
+): Promise<Buffer | undefined> {
+  try {
+    const response = await fetch(`${url}/${name}`, {
+      method: 'POST',
+      headers: { authorization: secret, connection: 'close' },
+      body: question,
+    });
+    if (response.status === 422) throw new UserError(await response.text());
+    return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    return undefined;
+  }
 }

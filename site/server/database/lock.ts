@@ -3,7 +3,12 @@ import { join, resolve } from 'node:path';
 import { describeFileError } from '../../file-error.mjs';
 import { lockFile } from '../../file-lock.ts';
 import { UserError } from '../../user-error.mjs';
-import type { ChannelAddress } from '../channel.ts';
+
+/** Where a channel listens, and the secret that its requests must send. */
+export interface ChannelAddress {
+  readonly url: string;
+  readonly secret: string;
+}
 
 /** The process that holds a data directory, as it is recorded in `lock.json`. */
 export interface LockHolder {

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { migrationNote, notedMigrations } from '../../embedded-data.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import type { Connection, Database } from './database.ts';
-import { readMigrations, type MigrationFile } from './migration-files.ts';
-import { ensureRoles, rolesByHand } from './roles.ts';
 
 /** An arbitrary key of the advisory lock that serializes processes migrating the same database. */
 const TURN = 7_261_955_308;
@@ -152,4 +155,108 @@ function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile
       );
     }
   }
+}
+
+/** The roles of hosted Supabase that the migrations refer to, and the desk's role. */
+const ROLES = ['anon', 'authenticated', 'service_role', 'desk'] as const;
+/** The roles that the connected user switches to with `set role`. */
+const ACTED_AS = ['anon', 'desk'] as const;
+
+/**
+ * Creates missing roles, and lets the connected user switch to `anon` and `desk`. Roles belong to the whole server, so
+ * another of its databases may have created them, or may be doing so concurrently.
+ */
+async function ensureRoles(connection: Connection): Promise<void> {
+  await connection.script(`${ROLES.map(createRole).join('\n')}\n${ACTED_AS.map(allow).join('\n')}`);
+}
+
+/** The SQL for an administrator to run if the connected user may not create roles. */
+function rolesByHand(): string {
+  return [
+    ...ROLES.map((role) => `create role ${role} nologin noinherit;`),
+    `grant ${ACTED_AS.join(', ')} to <the user of DATABASE_URL>;`,
+  ]
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
+
+function createRole(role: string): string {
+  return `do $$ begin
+  if not exists (select from pg_catalog.pg_roles where rolname = '${role}') then
+    create role ${role} nologin noinherit;
+  end if;
+exception when duplicate_object or unique_violation then null;
+end $$;`;
+}
+
+// A superuser may switch to any role, other users to roles they are a member of (PostgreSQL 16: with the option SET).
+function allow(role: string): string {
+  return `do $$ begin
+  if not pg_catalog.pg_has_role(current_user, '${role}', case
+    when pg_catalog.current_setting('server_version_num')::integer >= 160000 then 'set' else 'member'
+  end) then
+    execute pg_catalog.format('grant ${role} to %I', current_user);
+  end if;
+end $$;`;
+}
+
+/** One `site/supabase/migrations/*.sql`. */
+interface MigrationFile {
+  readonly name: string;
+  readonly sql: string;
+  /** The hash of the text with LF line ends, so that a checkout on Windows has the same one. */
+  readonly sha256: string;
+}
+
+/** Reads a directory's migrations, sorted by name, the order in which they are applied. */
+export async function readMigrations(directory: string): Promise<MigrationFile[]> {
+  const names = await list(directory);
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, sql, sha256: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function list(directory: string): Promise<string[]> {
+  let names: string[];
+  try {
+    names = await readdir(directory);
+  } catch (error) {
+    throw new UserError(
+      `The migrations folder ${directory} cannot be read (${codeOf(error) ?? String(error)}). ` +
+        'Run `npm run generate`, which creates the migrations from the tables in the spec.',
+      { cause: error },
+    );
+  }
+  // Compares code units: the order must not depend on the machine's locale.
+  return names.filter((name) => name.endsWith('.sql')).toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function note(dataDir: string, names: readonly string[]): void {
+  const before = notedMigrations(dataDir);
+  const all = [...new Set([...(before ?? []), ...names])].toSorted();
+  if (all.length !== before?.length) writeFileSync(migrationNote(dataDir), `${JSON.stringify(all)}\n`);
+}
+
+/**
+ * Records an embedded database's migrations in a file next to it. The generator reads it instead of opening the
+ * database: it rewrites a migration only while no database has run it. The record never lacks a migration that ran.
+ */
+export async function notingMigrations<Result>(
+  dataDir: string,
+  names: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  // Without a record, the database's migrations are unknown until `run` has verified that it has exactly these.
+  if (notedMigrations(dataDir)) note(dataDir, names);
+  const result = await run();
+  note(dataDir, names);
+  return result;
+}
+
+/** Deletes the record of a database that is about to be replaced. */
+export function forgetMigrations(dataDir: string): Promise<void> {
+  return rm(migrationNote(dataDir), { force: true });
 }

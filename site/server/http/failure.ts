@@ -1,6 +1,5 @@
 import type { Locale } from '#contract';
 import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import { failures } from '#generated/failures.ts';
 import { navigation } from '#generated/navigation.ts';
 import * as languages from '#generated/languages.ts';
@@ -42,19 +41,14 @@ export function reportFailure(error: unknown, { onError = logError, log }: Error
   return { status: 500, id };
 }
 
-/** Answers a failed request with a minimal page that needs no other file. */
-export function answerFailure(response: ServerResponse, path: string, { status, id }: Failure): void {
-  if (response.headersSent) return void response.end();
+/** The response to a failed request: a minimal page that needs no other file. */
+export function failurePage(path: string, { status, id }: Failure): Response {
   const locale = localeOfPath(path, languages) as Locale;
   const text = failures.router[locale];
-  response.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    [REQUEST_ID]: id,
-  });
-  response.end(
+  const html =
     `<!DOCTYPE html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1>` +
-      `<p><a href="${navigation.home[locale]}">${navigation.home[locale]}</a></p><p><small>${id}</small></p></html>`,
-  );
+    `<meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1>` +
+    `<p><a href="${navigation.home[locale]}">${navigation.home[locale]}</a></p><p><small>${id}</small></p></html>`;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', [REQUEST_ID]: id };
+  return new Response(html, { status, headers });
 }

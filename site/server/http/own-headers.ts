@@ -1,4 +1,5 @@
 import type { HeaderSet, SiteHeaders } from '#contract';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { ICONS } from '../../files.ts';
 import { contentPolicy } from '../../hosting/content-policy.ts';
@@ -50,4 +51,9 @@ export function isPartOfPage(path: string, type: string): boolean {
 /** Removes the headers that only concern documents, from a redirect or a part of pages. */
 export function removeDocumentHeaders(response: ServerResponse): void {
   for (const name of OF_DOCUMENTS) response.removeHeader(name);
+}
+
+/** Reads the headers that the build wrote for its pages. */
+export function readSiteHeaders(file: string): SiteHeaders {
+  return JSON.parse(readFileSync(file, 'utf8')) as SiteHeaders;
 }

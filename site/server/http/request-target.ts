@@ -15,10 +15,14 @@ export function parseTarget(target: string): RequestTarget | undefined {
   return { path: normalForm(local.slice(0, end)), search: query };
 }
 
-/** Normalizes percent-encoding (RFC 3986, 6.2.2): `%69` to `i` and `%c3` to `%C3`. `%2F` and `%00` stay encoded. */
+/**
+ * Normalizes percent-encoding (RFC 3986, 6.2.2): `%69` to `i`, `%c3` to `%C3` and `\\` to `%5C`. `%2F` and `%00` stay
+ * encoded.
+ */
 function normalForm(path: string): string {
-  if (!path.includes('%')) return path;
-  return path.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
+  const encoded = path.replaceAll('\\', '%5C');
+  if (!encoded.includes('%')) return encoded;
+  return encoded.replaceAll(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCodePoint(Number.parseInt(escape.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
   });

@@ -1,17 +1,19 @@
 import type { ServerLimits } from '#contract';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { isIPv6, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { healthPath, limits as usualLimits } from '#generated/server.ts';
+import { limits as usualLimits } from '#generated/server.ts';
+import { codeOf } from '../../errors.ts';
+import { describePortError } from '../../file-error.mjs';
+import { isSupervised, listenThroughSupervisor } from '../../publish/supervised.ts';
+import { UserError } from '../../user-error.mjs';
 import type { Settings } from '../settings.ts';
 import type { AccessLog } from './access-log.ts';
-import { guardConnections } from './connections.ts';
-import { answerFailure, reportFailure, type ErrorReport } from './failure.ts';
-import { listen } from './listen.ts';
-import { parseTarget } from './request-target.ts';
+import type { Listener } from './http-app.ts';
 
 /** Options of {@link serveHttp}. */
-export interface HttpOptions
-  extends ErrorReport, Pick<Settings, 'host' | 'port'>, Partial<Pick<Settings, 'trustedProxies'>> {
+interface HttpOptions extends Pick<Settings, 'host' | 'port'>, Partial<Pick<Settings, 'trustedProxies'>> {
   /** The variable that sets the port. */
   readonly setting: 'PORT' | 'DESK_PORT';
   /** Overrides the spec's limits. */
@@ -19,14 +21,11 @@ export interface HttpOptions
   /** Added to every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly accessLog?: AccessLog | undefined;
-  /** Runs a trivial query for the health check; undefined if this server has no database. */
-  readonly askDatabase?: (() => Promise<unknown>) | undefined;
-  readonly handle: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+  readonly listener: Listener;
 }
 
 /**
- * Serves HTTP: for the site and for the desk. Closes slow connections, and answers the health check itself. Node refuses
- * malformed requests.
+ * Serves HTTP: for the site and for the desk. Closes slow connections. Node refuses malformed requests.
  *
  * @throws {UserError} if the port is in use or not allowed
  */
@@ -34,11 +33,6 @@ export async function serveHttp(options: HttpOptions) {
   const limits = { ...usualLimits, ...options.limits };
   const headers = new Map(Object.entries(options.headers));
   let stopping = false;
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (stopping) response.shouldKeepAlive = false;
-    if (parseTarget(request.url ?? '/')?.path !== healthPath) return options.handle(request, response);
-    return answerHealth(response, limits.healthTimeout, options.askDatabase);
-  };
   const server = createServer(
     {
       maxHeaderSize: limits.headerBytes,
@@ -50,11 +44,11 @@ export async function serveHttp(options: HttpOptions) {
       insecureHTTPParser: false,
     },
     (request, response) => {
+      // Also for requests that do not reach the app.
       options.accessLog?.(request, response);
       response.setHeaders(headers);
-      answer(request, response).catch((error: unknown) =>
-        answerFailure(response, request.url ?? '/', reportFailure(error, options)),
-      );
+      if (stopping) response.shouldKeepAlive = false;
+      void options.listener(request, response);
     },
   );
   server.timeout = limits.stalledTimeout;
@@ -71,15 +65,87 @@ export async function serveHttp(options: HttpOptions) {
   };
 }
 
-/** Answers 200; or 503 while the database does not respond. */
-async function answerHealth(
-  response: ServerResponse,
-  timeoutMs: number,
-  askDatabase: HttpOptions['askDatabase'] = () => Promise.resolve(),
-): Promise<void> {
-  const answered = askDatabase().then(() => true);
-  const isWell = await Promise.race([answered, setTimeout(timeoutMs, false, { ref: false })]).catch(() => false);
-  response.statusCode = isWell ? 200 : 503;
-  response.setHeader('content-type', 'text/plain;charset=utf-8').setHeader('cache-control', 'no-store');
-  response.end(isWell ? 'ok\n' : 'database\n');
+/**
+ * Starts listening and returns the server's URL. A supervised server gets its connections from the supervisor.
+ *
+ * @throws {UserError} if the port is in use or not allowed, or the host is not an address of this machine
+ */
+async function listen(server: Server, host: string, port: number, setting: string): Promise<string> {
+  const begin = isSupervised() ? listenThroughSupervisor : listenHere;
+  const actual = await begin(server, { host, port, setting }).catch((error: unknown) => {
+    const message = describePortError(codeOf(error), { host, port }, setting);
+    throw message === undefined ? error : new UserError(message, { cause: error });
+  });
+  return urlOf(host, actual);
+}
+
+/** The URL of a server of this machine, without a trailing slash. */
+export function urlOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function listenHere(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
+  server.listen(port, host);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** Replaces the address of a server that listens on all interfaces by one that a browser on this machine can open. */
+export function reachable(url: string): string {
+  return url.replace(/^http:\/\/(?:0\.0\.0\.0|\[::\]):/, 'http://localhost:');
+}
+
+/** How long a stopping supervised server waits for the first request on new connections. */
+const ARRIVING_MS = 250;
+/** How often a stopping server looks for connections that have become idle. */
+const IDLE_MS = 50;
+
+/** Limits the open connections: in total, and per address, unless all come from your own proxy. */
+function guardConnections(server: Server, limits: ServerLimits, behindProxy: boolean) {
+  server.maxConnections = limits.connections;
+  const byAddress = new Map<string, number>();
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    const address = behindProxy ? '' : networkOf(socket.remoteAddress ?? '');
+    const count = (byAddress.get(address) ?? 0) + 1;
+    // maxConnections ignores connections that a supervisor passed on.
+    if ((!behindProxy && count > limits.connectionsPerAddress) || open.size >= limits.connections)
+      return void socket.destroy();
+    byAddress.set(address, count);
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      const left = (byAddress.get(address) ?? 1) - 1;
+      if (left === 0) byAddress.delete(address);
+      else byAddress.set(address, left);
+    });
+  });
+  return {
+    /** Stops listening, waits for pending requests, and closes their connections after `timeoutMs`. */
+    async close(timeoutMs: number): Promise<void> {
+      // On connections that a supervisor has just passed on, a request may be on its way.
+      if (isSupervised()) await setTimeout(ARRIVING_MS);
+      // Browsers open some connections in advance, and never use them.
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      server.close();
+      const deadline = Date.now() + timeoutMs;
+      while (open.size > 0 && Date.now() < deadline) {
+        // A connection that is kept alive becomes idle after its pending response.
+        server.closeIdleConnections();
+        await setTimeout(IDLE_MS);
+      }
+      for (const socket of open) socket.destroy();
+    },
+  };
+}
+
+/** An IPv4 address unchanged; of an IPv6 address the /64 prefix, which providers assign to one customer. */
+export function networkOf(address: string): string {
+  const embedded = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (embedded !== undefined || !isIPv6(address)) return embedded ?? address;
+  const [front = '', back] = address.replace(/%.*$/, '').split('::', 2);
+  const head = front.split(':').filter((part) => part !== '');
+  const tail = (back ?? '').split(':').filter((part) => part !== '');
+  const zeros = back === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
 }

@@ -1,13 +1,17 @@
-import type { HeaderChanges, SiteHeaders } from '#contract';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isChosenFor, LANGUAGE_VARY } from '../../lib/locales.ts';
-import { chooseLanguage, languageCookie } from './language.ts';
+import type { HeaderChanges, Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { MiddlewareHandler } from 'hono';
+import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
+import { languagesIn } from './accept.ts';
+import type { ErrorReport } from './failure.ts';
+import { createListener, type HttpApp, type HttpContext, type HttpEnv, type Listener } from './http-app.ts';
 import { removeDocumentHeaders } from './own-headers.ts';
-import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } from './request-target.ts';
+import { localLocation, parseTarget, withoutTrailingSlash } from './request-target.ts';
 import { PAGE_ENDING, type SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
 
-export interface SiteHandlerOptions {
+interface SiteOptions {
   readonly files: SiteFiles;
   readonly siteMap: SiteMap;
   readonly headers: SiteHeaders;
@@ -15,40 +19,46 @@ export interface SiteHandlerOptions {
   readonly onNotFound?: (method: string, path: string) => void;
 }
 
-/** Answers a request for a page or a file. */
-export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
-
 /** Tries redirects (also for another letter case), the language rules, the built files and the not-found page. */
-export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
+export function addSiteRoutes(app: HttpApp, options: SiteOptions): void {
   const { files, siteMap, headers, onNotFound = () => undefined } = options;
-  return (request, response) => {
+  app.use(async ({ req, body }, next) =>
+    req.method === 'GET' || req.method === 'HEAD' ? next() : body(null, 405, { allow: 'GET, HEAD' }),
+  );
+  app.use(redirect(siteMap), chooseLanguage(siteMap));
+  app.all('*', (context) => {
+    const { method, path } = context.req;
+    const { outgoing } = context.env;
+    const file = siteMap.file(path);
+    if (file !== undefined) {
+      change(outgoing, headers.changes[pageAt(file)]);
+      const sent = files.send(file, context);
+      if (sent) return sent;
+    }
+    change(outgoing, headers.changes[siteMap.notFound(path)?.url ?? '']);
+    onNotFound(method, path);
+    return answerNotFound(files, siteMap, context);
+  });
+}
+
+/**
+ * Adapts the site's app to Node's HTTP server: the app gets each path in its normal form, also those that Hono's adapter
+ * would refuse. Answers 400 if the target is not a path.
+ */
+export function createSiteListener(app: HttpApp, report: ErrorReport): Listener {
+  const listener = createListener(app, report);
+  return async (request, response) => {
     const target = parseTarget(request.url ?? '/');
     if (target === undefined) return void response.writeHead(400).end();
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    }
-    if (redirected(target, response, siteMap) || sentToLanguage(target, request, response, siteMap)) return;
-    const file = siteMap.file(target.path);
-    if (file !== undefined) {
-      change(response, headers.changes[pageAt(file)]);
-      if (files.send(file, request, response)) return;
-    }
-    change(response, headers.changes[siteMap.notFound(target.path)?.url ?? '']);
-    onNotFound(request.method, target.path);
-    answerNotFound(files, siteMap, target.path, request, response);
+    request.url = `${target.path}${target.search}`;
+    await listener(request, response);
   };
 }
 
 /** Answers with status 404 and the not-found page in the language of the path. */
-export function answerNotFound(
-  files: SiteFiles,
-  siteMap: SiteMap,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const page = siteMap.notFound(path);
-  if (!page || !files.send(page.url + PAGE_ENDING, request, response, 404)) response.writeHead(404).end('Not Found');
+export function answerNotFound(files: SiteFiles, siteMap: SiteMap, context: HttpContext): Response {
+  const page = siteMap.notFound(context.req.path);
+  return (page && files.send(page.url + PAGE_ENDING, context, 404)) ?? context.body('Not Found', 404);
 }
 
 /** The `url` of the page with this file. Other files keep their path, which is never a page's `url`. */
@@ -63,45 +73,105 @@ function change(response: ServerResponse, changes: HeaderChanges = {}): void {
   }
 }
 
-function redirected({ path, search }: RequestTarget, response: ServerResponse, siteMap: SiteMap): boolean {
-  const bare = withoutTrailingSlash(path);
-  // Redirects a page's file name to the page's URL.
-  const plain = siteMap.pageOfFile(bare)?.url ?? bare;
-  const redirect = siteMap.redirect(plain);
-  if (redirect !== undefined) {
-    const location = redirect.to.includes('?') ? redirect.to : `${redirect.to}${localLocation('', search).slice(1)}`;
-    sendTo(location, redirect.status, response);
-    return true;
-  }
-  const address = siteMap.inItsCase(plain) ?? plain;
-  if (address === path) return false;
-  sendTo(localLocation(address, search), 308, response);
-  return true;
+function redirect(siteMap: SiteMap): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    const { path } = context.req;
+    const bare = withoutTrailingSlash(path);
+    // Redirects a page's file name to the page's URL.
+    const plain = siteMap.pageOfFile(bare)?.url ?? bare;
+    const entry = siteMap.redirect(plain);
+    if (entry !== undefined) {
+      const query = entry.to.includes('?') ? '' : localLocation('', searchIn(context)).slice(1);
+      return sendTo(`${entry.to}${query}`, entry.status, context);
+    }
+    const address = siteMap.inItsCase(plain) ?? plain;
+    return address === path ? next() : sendTo(localLocation(address, searchIn(context)), 308, context);
+  };
 }
 
-function sendTo(location: string, status: number, response: ServerResponse): void {
-  removeDocumentHeaders(response);
-  response.writeHead(status, { location }).end();
+function sendTo(location: string, status: RedirectEntry['status'] | 302, { env, body }: HttpContext): Response {
+  removeDocumentHeaders(env.outgoing);
+  return body(null, status, { location });
 }
 
-function sentToLanguage(
-  { path, search }: RequestTarget,
-  request: IncomingMessage,
-  response: ServerResponse,
-  siteMap: SiteMap,
-): boolean {
-  const route = siteMap.route(path);
-  if (route === undefined || route.status !== 200) return false;
-  if (isChosenFor(route.locale, siteMap.languages)) response.setHeader('vary', LANGUAGE_VARY);
-  const { remember, send } = chooseLanguage(route, request.headers, siteMap);
-  if (send !== undefined) {
-    response.setHeader('cache-control', 'no-store');
-    sendTo(localLocation(send, search), 302, response);
-    return true;
+/** The query of the requested URL, including the question mark, or empty. */
+function searchIn({ req, env }: HttpContext): string {
+  return env.incoming.url?.slice(req.path.length) ?? '';
+}
+
+function chooseLanguage(siteMap: SiteMap): MiddlewareHandler<HttpEnv> {
+  return async (context, next) => {
+    const { incoming, outgoing } = context.env;
+    const route = siteMap.route(context.req.path);
+    if (route === undefined || route.status !== 200) return next();
+    if (isChosenFor(route.locale, siteMap.languages)) outgoing.setHeader('vary', LANGUAGE_VARY);
+    const { remember, send } = languageFor(route, incoming.headers, siteMap);
+    if (send !== undefined) {
+      outgoing.setHeader('cache-control', 'no-store');
+      return sendTo(localLocation(send, searchIn(context)), 302, context);
+    }
+    if (remember !== undefined) {
+      outgoing.setHeader('set-cookie', languageCookie(remember));
+      outgoing.setHeader('cache-control', 'private, no-cache, no-transform');
+    }
+    return next();
+  };
+}
+
+/** What to do about the language of a requested page; nothing unless one of these is set. */
+interface LanguageChoice {
+  /** The language of this page, which the visitor has just picked in the selector: to be stored in the cookie. */
+  readonly remember?: string;
+  /** The URL of the page in the visitor's language. */
+  readonly send?: string;
+}
+
+/**
+ * Decides in this order: a URL with a language prefix is never redirected; then the visitor's own choice counts; then
+ * the browser's first language. A client without `Accept-Language`, such as a crawler, is never redirected. Only the
+ * first language counts, as in the rules for other hosts.
+ */
+function languageFor(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): LanguageChoice {
+  const { languages } = siteMap;
+  const chosen = chosenLocale(headers.cookie, languages);
+  if (pickedInSelector(route, headers, siteMap)) {
+    return chosen === route.locale ? {} : { remember: route.locale };
   }
-  if (remember !== undefined) {
-    response.setHeader('set-cookie', languageCookie(remember));
-    response.setHeader('cache-control', 'private, no-cache, no-transform');
-  }
-  return false;
+  if (route.locale !== languages.defaultLocale) return {};
+  const wanted = chosen ?? browserLocale(headers['accept-language'], languages);
+  return wanted === undefined || wanted === route.locale ? {} : { send: siteMap.twin(route, wanted) };
+}
+
+/** The value of `Set-Cookie` that stores a visitor's choice. */
+function languageCookie(locale: string): string {
+  return `${cookieName}=${locale}; Path=/; Max-Age=${languageMaxAge}; SameSite=Lax`;
+}
+
+function chosenLocale(cookie: string | undefined, { locales }: Languages): string | undefined {
+  const pairs = (cookie ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
+  return locales.find((locale) => locale === value);
+}
+
+/**
+ * Recognizes a click in the language selector by its referrer: only the selector links to the same page in another
+ * language. Without JavaScript no script sets the cookie, so visitors could not leave their browser's language.
+ */
+function pickedInSelector(route: ServedRoute, headers: IncomingHttpHeaders, siteMap: SiteMap): boolean {
+  const origin = refererOnSite(headers);
+  if (origin === undefined || localeOfPath(origin, siteMap.languages) === route.locale) return false;
+  const previous = siteMap.route(origin);
+  // A not-found page has no translation at the requested path, so its selector may link to any page.
+  return previous === undefined || previous.alternates[route.locale] === route.alternates[route.locale];
+}
+
+function refererOnSite(headers: IncomingHttpHeaders): string | undefined {
+  if (headers.referer === undefined || !URL.canParse(headers.referer)) return undefined;
+  const referer = new URL(headers.referer);
+  return referer.host === headers.host ? referer.pathname : undefined;
+}
+
+function browserLocale(acceptLanguage: string | undefined, languages: Languages): string | undefined {
+  const [first = '*'] = languagesIn(acceptLanguage);
+  return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(first));
 }

@@ -1,19 +1,20 @@
 import type { HeaderSet, Languages, SiteHeaders } from '#contract';
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import fresh from 'fresh';
-import Negotiator from 'negotiator';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
-import { isPartOfPage, removeDocumentHeaders } from './own-headers.ts';
-import { encodings, readFiles, type Encoding, type StoredFile, type StoredForm } from './files/read-files.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
+import { chooseEncoding } from './accept.ts';
+import type { HttpContext } from './http-app.ts';
+import { isPartOfPage, removeDocumentHeaders } from './own-headers.ts';
+import { readFiles, type StoredFile } from './read-files.ts';
 import { PAGE_ENDING } from './site-map.ts';
 
 export interface SiteFiles {
   /**
-   * Answers with a file in the smallest encoding that the client accepts, or with 304 if the client's copy is current.
-   * Returns whether the file exists. A 404 response is never 304: the page does not belong to the requested URL.
+   * Answers with a file in the smallest encoding that the client accepts, or with 304 if the client's copy is current;
+   * undefined if there is no such file. A 404 response is never 304: the page does not belong to the requested URL.
    */
-  send(path: string, request: IncomingMessage, response: ServerResponse, status?: 200 | 404): boolean;
+  send(path: string, context: HttpContext, status?: 200 | 404): Response | undefined;
 }
 
 export interface StaticFiles extends SiteFiles {
@@ -21,8 +22,9 @@ export interface StaticFiles extends SiteFiles {
 }
 
 /**
- * Serves the built site from memory. `sirv` would open files for each request, and supports neither the headers of the
- * hosts' rules nor pages that vary by language. `negotiator` picks the encoding; `fresh` validates caches.
+ * Serves the built site from memory. Hono's `serveStatic` would open files for each request, and supports neither the
+ * headers of the hosts' rules nor pages that vary by language. The content goes to Node's response directly: in a
+ * `Response` it would be copied through a stream.
  */
 export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
   const files = new Map(
@@ -33,43 +35,36 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
   );
   return {
     has: (path) => files.has(path),
-    send(path, request, response, status = 200) {
+    send(path, { env: { incoming, outgoing } }, status = 200) {
       const found = files.get(path);
-      if (found === undefined) return false;
-      const [encoding, { content, etag }] = choose(found.file, request.headers);
-      if (found.isPart) removeDocumentHeaders(response);
-      setHeaders(response, found.headers);
+      if (found === undefined) return undefined;
+      const { forms } = found.file;
+      const encoding = chooseEncoding(incoming.headers['accept-encoding'], (one) => forms[one] !== undefined);
+      const { content, etag } = forms[encoding] ?? forms.identity;
+      if (found.isPart) removeDocumentHeaders(outgoing);
+      setHeaders(outgoing, found.headers);
       if (status === 200) {
-        response.setHeader('etag', etag);
-        if (fresh(request.headers, { etag })) {
-          response.writeHead(304).end();
-          return true;
+        outgoing.setHeader('etag', etag);
+        if (isCurrent(incoming.headers, etag)) {
+          outgoing.writeHead(304).end();
+          return RESPONSE_ALREADY_SENT;
         }
       }
-      if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+      if (encoding !== 'identity') outgoing.setHeader('content-encoding', encoding);
       // Ranges are not supported: no file is large enough to need them.
-      response
+      outgoing
         .writeHead(status, { 'content-length': content.length })
-        .end(request.method === 'HEAD' ? undefined : content);
-      return true;
+        .end(incoming.method === 'HEAD' ? undefined : content);
+      return RESPONSE_ALREADY_SENT;
     },
   };
 }
 
-function choose(
-  { forms }: StoredFile,
-  { 'accept-encoding': header }: IncomingHttpHeaders,
-): readonly [Encoding, StoredForm] {
-  const choice: EncodingChoice = new Negotiator({ headers: { 'accept-encoding': header } });
-  const accepted = choice.encodings([...encodings], { preferred: [...encodings] }) as Encoding[];
-  const encoding = accepted.find((one) => forms[one] !== undefined);
-  // A client that accepts no encoding gets the uncompressed file, which is better than none.
-  return [encoding ?? 'identity', (encoding && forms[encoding]) ?? forms.identity];
-}
-
-/** The package's types lack the option that breaks ties. */
-interface EncodingChoice {
-  encodings(available: string[], options: { preferred: string[] }): string[];
+/** Whether the client has this version of a file. A forced reload (`no-cache`) always gets it again. */
+function isCurrent(headers: IncomingHttpHeaders, etag: string): boolean {
+  const { 'if-none-match': known = '', 'cache-control': caching = '' } = headers;
+  if (/(?:^|,)\s*no-cache\s*(?:,|$)/.test(caching)) return false;
+  return known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** Keeps the `cache-control` of a response that sets a cookie. */

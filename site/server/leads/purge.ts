@@ -1,5 +1,5 @@
 import type { Connection, Database } from '../database/database.ts';
-import { placesOf } from './person.ts';
+import { placesOf } from './read-leads.ts';
 
 /** Row counts by table; omits tables without rows. */
 export type Counts = Readonly<Record<string, number>>;

@@ -9,10 +9,8 @@ import { runProgram } from '../command-line.ts';
 import { isId, rethrowOutdated, type Database } from '../database/database.ts';
 import { onDatabase } from '../database/data-directory.ts';
 import { readOwnerStorage } from '../settings.ts';
-import { erase, readErasuresFile, replay } from './erase-command.ts';
-import { readErasures, type Erasures } from './erasing.ts';
-import { formatLeads, readLeads } from './list.ts';
-import { readPerson } from './person.ts';
+import { erase, type Erasures, readErasures, readErasuresFile, replay } from './erase.ts';
+import { formatLeads, readLeads, readPerson } from './read-leads.ts';
 import { describeCounts, purge, vacuumDeleted } from './purge.ts';
 
 /** The site's data for the commands. A request carries it, since a running dev server may have an earlier version. */

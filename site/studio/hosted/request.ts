@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isSecret } from '../../server/http/secret.ts';
+import { isSecret } from '../../server/secret.ts';
 import type { Person } from '../contract.ts';
 
 /** The protocol between the desk and the studio's process. The desk imports this file, so it must not import Vite. */

@@ -1,4 +1,4 @@
-import { isSecret } from '../../server/http/secret.ts';
+import { isSecret } from '../../server/secret.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The header with the token that proves that this server delivered the page. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
-import { readUpTo } from '../../server/http/read-up-to.ts';
+import { readUpTo } from '../../server/http/http-app.ts';
 import { failure } from '../failure.ts';
 import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import { endpoint } from './guard.ts';

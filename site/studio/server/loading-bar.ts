@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import Negotiator from 'negotiator';
+import { languagesIn } from '../../server/http/accept.ts';
 import type { StudioTexts } from '../../texts/studio.ts';
 import { languageOf } from '../wording.ts';
 
@@ -12,8 +12,7 @@ const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8');
  * @param page the language of the page
  */
 export function loadingBar(texts: StudioTexts, accepted: string | undefined, page: string): string {
-  const wanted = new Negotiator({ headers: { 'accept-language': accepted ?? '' } }).languages();
-  const language = languageOf(texts, wanted, page);
+  const language = languageOf(texts, languagesIn(accepted), page);
   const text = texts.in(language)('loading').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<style>${styles}</style><p class="studio-loading" role="status" lang="${language}">${text}</p>`;
 }

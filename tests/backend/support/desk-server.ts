@@ -5,7 +5,7 @@ import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
 import type { Publisher } from '../../../site/publish/publisher-contract.ts';
 import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
 import type { Database } from '../../../site/server/database/database.ts';
-import type { EmbeddedDatabase } from '../../../site/server/database/embedded.ts';
+import type { EmbeddedDatabase } from '../../../site/server/database/open.ts';
 import { colleague, config as deskConfig } from './desk.ts';
 import { openMigrated } from './embedded.ts';
 import { keyTexts } from '../../support/key-texts.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clusterDirectory } from '../../../site/embedded-data.ts';
-import { openEmbedded, type EmbeddedDatabase } from '../../../site/server/database/embedded.ts';
+import { openEmbedded, type EmbeddedDatabase } from '../../../site/server/database/open.ts';
 import { migrate } from '../../../site/server/database/migrate.ts';
 import { ROOT } from '../../../scripts/node.mjs';
 import { cached, keyOf } from './cached.ts';

@@ -1,6 +1,6 @@
 import { hasCron } from '../../../scripts/tools.ts';
 import type { Database } from '../../../site/server/database/database.ts';
-import { readMigrations } from '../../../site/server/database/migration-files.ts';
+import { readMigrations } from '../../../site/server/database/migrate.ts';
 import {
   CRON_OFF_SQL,
   CRON_SQL,

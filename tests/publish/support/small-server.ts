@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 
 import { recordedMigrations } from '../../../site/publish/release-migrations.ts';
 import { createPublisher } from '../../../site/publish/publisher.ts';
 import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervised.ts';
+import { createHttpApp, createListener } from '../../../site/server/http/http-app.ts';
 import { serveHttp } from '../../../site/server/http/serve-http.ts';
 
 /** The events of publishing that the servers of a project have received, a line each. */
@@ -37,14 +37,13 @@ export async function serve(folder: string): Promise<void> {
     log: (line) => process.stdout.write(`${line}\n`),
     onError: (error) => process.stderr.write(`${String(error)}\n`),
   });
-  const handle = ({ url }: IncomingMessage, response: ServerResponse): void => {
-    if (url === '/publish') {
-      const by = { id: '1', name: 'Ana', email: 'ana@firm.example' };
-      void publisher.publish({ by, accept: false }).then((begun) => response.end(String(begun)));
-    } else if (url === '/status') void publisher.status().then((status) => response.end(JSON.stringify(status)));
-    else response.end(text);
-  };
-  const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, handle });
+  const by = { id: '1', name: 'Ana', email: 'ana@firm.example' };
+  const app = createHttpApp({});
+  app.all('/publish', async (context) => context.text(String(await publisher.publish({ by, accept: false }))));
+  app.all('/status', async (context) => context.json(await publisher.status()));
+  app.all('*', (context) => context.text(text));
+  const listener = createListener(app, {});
+  const { url, close } = await serveHttp({ host: '127.0.0.1', port: 0, setting: 'PORT', headers: {}, listener });
   exitOnRequest(() => publisher.close().then(close));
   process.stdout.write(`${url}\n`);
   notifySupervisor({ kind: 'ready' });

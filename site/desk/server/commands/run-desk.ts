@@ -3,7 +3,7 @@ import { cleanEmail } from '../../../lib/email.ts';
 import { runProgram } from '../../../server/command-line.ts';
 import { rethrowOutdated, type Database } from '../../../server/database/database.ts';
 import { onDatabase } from '../../../server/database/data-directory.ts';
-import { reachable, urlOf } from '../../../server/http/listen.ts';
+import { reachable, urlOf } from '../../../server/http/serve-http.ts';
 import { UserError } from '../../../user-error.mjs';
 import type { DeskConfig } from '../../contract/config.ts';
 import { readOwnerStorage } from '../../../server/settings.ts';

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { desk as config } from '#generated/desk.ts';
 import { defaultAnonKey, tables } from '#generated/backend.ts';
+import { desk as config } from '#generated/desk.ts';
 import { notifyUrl } from '#generated/notify.ts';
 import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { siteRoot } from '../site-root.mjs';
-import { readSiteHeaders } from './http/headers-file.ts';
-import { readSettings } from './settings.ts';
-import { requireCurrentBuild } from '../current-build.ts';
-import { createEmbeddedDesk } from './embedded-desk.ts';
-import { startServer } from './start-server.ts';
-import { exitOnRequest, notifySupervisor } from '../publish/supervised.ts';
-import { reportAndExit } from '../errors.ts';
+import { requireCurrentBuild } from './current-build.ts';
+import { createEmbeddedDesk } from './desk/embedded-desk.ts';
+import { reportAndExit } from './errors.ts';
+import { exitOnRequest, notifySupervisor } from './publish/supervised.ts';
+import { readSiteHeaders } from './server/http/own-headers.ts';
+import { readSettings } from './server/settings.ts';
+import { startServer } from './server/start-server.ts';
+import { siteRoot } from './site-root.mjs';
 
 // Keep serving if the reader of the log has closed the pipe.
 process.stdout.on('error', () => undefined);

@@ -1,10 +1,10 @@
 import type { desk } from '#generated/desk.ts';
-import type { OpenDeskOptions } from '../desk/server/open-desk.ts';
-import { readDeskSettings } from '../desk/server/settings.ts';
-import type { DeskServer } from '../desk/server/start-desk.ts';
-import type { BackendSetup } from './open-backend.ts';
-import type { Database } from './database/database.ts';
-import type { StorageChoice } from './storage.ts';
+import type { Database } from '../server/database/database.ts';
+import type { BackendSetup } from '../server/open-backend.ts';
+import type { StorageChoice } from '../server/database/open.ts';
+import type { OpenDeskOptions } from './server/open-desk.ts';
+import { readDeskSettings } from './server/settings.ts';
+import type { DeskServer } from './server/start-desk.ts';
 
 /** How to open the desk: the site's storage, and what differs between the server and the dev server. */
 interface Opening extends Pick<OpenDeskOptions, 'root' | 'log'> {
@@ -28,7 +28,7 @@ export function createEmbeddedDesk(config: typeof desk) {
   const callbacks: Pick<BackendSetup, 'onStored' | 'answerDesk'> = {
     onStored: () => running?.wake(),
     answerDesk: async (database, question) =>
-      (await import('../desk/server/commands/run-desk.ts')).answerDesk(database, config, running?.origin, question),
+      (await import('./server/commands/run-desk.ts')).answerDesk(database, config, running?.origin, question),
   };
   return {
     callbacks,
@@ -36,7 +36,7 @@ export function createEmbeddedDesk(config: typeof desk) {
     async open({ storage, database, settings, build, ...options }: Opening): Promise<string> {
       if (!config || !own || !storage || !database) return '';
       const dist = await build?.();
-      const { openDesk } = await import('../desk/server/open-desk.ts');
+      const { openDesk } = await import('./server/open-desk.ts');
       const { desk: opened, message } = await openDesk({
         ...options,
         config,

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import { listFiles } from './list-files.ts';
-
-/** The content encodings, smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+import type { Encoding } from './accept.ts';
 
 export interface StoredForm {
   readonly content: Buffer;
@@ -69,4 +65,22 @@ function addressOf(name: string): string {
     .split('/')
     .map((part) => encodeURI(part).replaceAll(/[?#]/g, encodeURIComponent))
     .join('/')}`;
+}
+
+/**
+ * Lists a folder's entries recursively, as relative paths with slashes. Does not follow links: Node's own recursion
+ * follows those to folders, out of this one or in a circle.
+ */
+export function listFiles(
+  folder: string,
+  isWanted: (entry: Dirent) => boolean = (entry) => entry.isFile(),
+  within = '',
+): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${within}${entry.name}`;
+    return [
+      ...(isWanted(entry) ? [path] : []),
+      ...(entry.isDirectory() ? listFiles(folder, isWanted, `${path}/`) : []),
+    ];
+  });
 }

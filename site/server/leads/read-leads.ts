@@ -1,8 +1,62 @@
-import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
+import type { TableRules } from '#contract';
 import { UserError } from '../../user-error.mjs';
+import { hasTable, quoteIdentifier, type Connection } from '../database/database.ts';
+
+const STATUS_COLUMN = 'follow_up_status';
+
+/** The rows of each table, newest first. */
+type Leads = Readonly<Record<string, readonly TextRow[]>>;
+
+/** Reads the submissions. Runs as the owner of the tables, to whom row-level security does not apply. */
+export async function readLeads(connection: Connection, tables: TableRules, initialStatus: string): Promise<Leads> {
+  const origins = await hasTable(connection, 'site_internal.row_origins');
+  const status = `coalesce((select f.status from site_internal.follow_ups as f
+    where f.row_id = t.id and f.status is not null order by f.noted_at desc, f.id limit 1), $1::text)`;
+  const found: Record<string, readonly TextRow[]> = {};
+  for (const [table, { columns }] of Object.entries(tables)) {
+    const own = columns.map((column) => `t.${quoteIdentifier(column)}`);
+    const selected = ['t.id', 't.created_at', ...own, `${status} as ${STATUS_COLUMN}`];
+    const rows = await connection.query(
+      `select ${[...selected, ...(origins ? originJoin.columns : [])].join(', ')}
+       from public.${quoteIdentifier(table)} as t ${origins ? originJoin.join : ''} order by t.created_at desc, t.id`,
+      [initialStatus],
+    );
+    found[table] = rows.map(toText);
+  }
+  return found;
+}
+
+function toText(row: Record<string, unknown>): TextRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value === null ? null : value instanceof Date ? value.toISOString() : String(value),
+    ]),
+  );
+}
+
+/** Formats the rows as one line each: id, time, status and e-mail address. */
+export function formatLeads(leads: Leads, tables: TableRules, timeZone: string): string {
+  const line = (row: TextRow, email: string | undefined): string =>
+    [row['id'], timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
+      // Visitors' text must not contain terminal control sequences.
+      .map((part) => (part ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
+      .join('  ')
+      .trimEnd();
+  return Object.entries(leads)
+    .map(([table, rows]) =>
+      [`${table} (${rows.length})`, ...rows.map((row) => line(row, tables[table]?.email)), ''].join('\n'),
+    )
+    .join('\n');
+}
+
+/** Formats a time as `2026-11-01 09:30`. */
+export function timeIn(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+}
 
 /** A row for display: all values are text. */
-export type TextRow = Readonly<Record<string, string | null>>;
+type TextRow = Readonly<Record<string, string | null>>;
 
 /** An entry of a row's history. */
 interface FollowUp {
@@ -12,7 +66,7 @@ interface FollowUp {
 }
 
 /** Everything stored about a row, with its history, oldest first. */
-export interface StoredRow {
+interface StoredRow {
   readonly table: string;
   readonly id: string;
   readonly createdAt: string;
@@ -32,7 +86,7 @@ const originParts = {
 } as const;
 
 /** The columns and the join that add the origins of rows `t` to a query. */
-export const originJoin = {
+const originJoin = {
   columns: Object.entries(originParts).map(([name, sql]) => `${sql} as ${name}`),
   join: 'left join site_internal.row_origins as o on o.row_id = t.id',
 } as const;
