@@ -17,7 +17,7 @@ import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { unfold } from './unfold.ts';
 import { differingPaths, shared } from './values.ts';
-import { referencesTo } from './source/places.ts';
+import { referencesTo } from './references.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /**
