@@ -2,14 +2,10 @@ import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** Why an edit is rejected. The studio translates these codes (`problem.edit/…`). */
 export type EditErrorCode =
-  /** Code computes the value. */
+  /** Code makes the value. */
   | 'edit/code'
-  | 'edit/list'
-  | 'edit/text'
-  | 'edit/value'
   | 'edit/helper'
-  /** The source is a spread, or shared by several places. */
-  | 'edit/spread'
+  /** Several places share the source. */
   | 'edit/shared'
   | 'edit/comment'
   | 'edit/encoding'
