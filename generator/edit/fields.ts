@@ -10,8 +10,7 @@ import {
   type PayloadSource,
   type SiteSpec,
 } from '../schema/index.ts';
-import type { Edit, Json, JsonObject } from './contract.ts';
-import { EditError, type EditErrorCode } from './edit-error.ts';
+import { type Edit, type Json, type JsonObject, EditError, type EditErrorCode } from './contract.ts';
 import { plainWords } from '../../site/lib/file-name.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 

@@ -4,12 +4,10 @@ import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.t
 import { argumentNames } from '../read/locate/helpers.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { literalFor, callFor, nameOf, print } from './print.ts';
-import type { JsonObject } from './contract.ts';
+import type { JsonObject, EditError } from './contract.ts';
 import { relist, spansOf, type Addition } from './listing.ts';
-import type { EditError } from './edit-error.ts';
-import { isTextInSome, isUntranslated } from './languages.ts';
+import { isTextInSome, isUntranslated, isObject, sameValue } from './values.ts';
 import type { Rewriting } from './state.ts';
-import { isObject, sameValue } from './values.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 

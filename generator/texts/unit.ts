@@ -4,7 +4,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
-import { EditedSite } from '../edit/index.ts';
+import { EditedSite } from '../edit/site.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type Locale, type Localized, type SiteSpec } from '../schema/index.ts';
 import { keyOf } from '../edit/references.ts';

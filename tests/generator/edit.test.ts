@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { plan, type Edit, type EditResult, type Rejection, type SpecPath } from '../../generator/edit/index.ts';
+import { plan } from '../../generator/edit/plan.ts';
+import type { Edit, EditResult, Rejection, SpecPath } from '../../generator/edit/contract.ts';
 import { head, sketch } from './support/sketch.ts';
 
 const words = { es: 'Nuevo', en: 'New' };

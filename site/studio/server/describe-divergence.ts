@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { EditedSite } from '../../../generator/edit/index.ts';
-import { asWritten } from '../../../generator/edit/languages.ts';
+import type { EditedSite } from '../../../generator/edit/site.ts';
+import { asWritten } from '../../../generator/edit/values.ts';
 import { describeChange, type SpecChange } from '../../../generator/write/describe-change.ts';
 import { pathKey } from '../../../generator/diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';

@@ -6,7 +6,7 @@ import { oncePer } from '../../../generator/compile/once.ts';
 import { compilePage, type CompiledPageWithTexts } from '../../../generator/compile/page.ts';
 import { localizedTextOf, pathOf } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
-import { asWritten } from '../../../generator/edit/languages.ts';
+import { asWritten } from '../../../generator/edit/values.ts';
 import type { ArticleEntry, Form, Page, SiteSpec } from '../../../generator/schema/index.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';

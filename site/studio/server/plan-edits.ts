@@ -1,6 +1,6 @@
-import { plan, type EditedSite } from '../../../generator/edit/index.ts';
-import { asWritten, withoutEmptyTranslations } from '../../../generator/edit/languages.ts';
-import { sameValue } from '../../../generator/edit/values.ts';
+import { plan } from '../../../generator/edit/plan.ts';
+import type { EditedSite } from '../../../generator/edit/site.ts';
+import { asWritten, withoutEmptyTranslations, sameValue } from '../../../generator/edit/values.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SeenEdit } from '../contract.ts';

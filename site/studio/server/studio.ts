@@ -1,7 +1,8 @@
 import { join, posix } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
-import { EditedSite, blockKinds, schemaOf, type EditResult } from '../../../generator/edit/index.ts';
-import { EditError } from '../../../generator/edit/edit-error.ts';
+import { EditedSite } from '../../../generator/edit/site.ts';
+import { blockKinds, schemaOf } from '../../../generator/edit/describe.ts';
+import { type EditResult, EditError } from '../../../generator/edit/contract.ts';
 import { writeFiles } from '../../../generator/files.ts';
 import { relativePath, specFolderOf } from '../../../generator/paths.ts';
 import { createStudioTexts } from '../../texts/studio.ts';
