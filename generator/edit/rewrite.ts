@@ -147,8 +147,6 @@ function rewriteObject(
     node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
   const removed: number[] = [];
   const added: Addition[] = [];
-  const spread = node.properties.find(ts.isSpreadAssignment);
-  if (spread) throw refusal(r, { node: spread, source });
   const moved = movedNames(before, after).filter((name) => indexOf(name) >= 0);
   const names = Object.keys(after);
   const anchorOf = (key: string): number =>
@@ -165,7 +163,7 @@ function rewriteObject(
       if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchorOf(key), code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
-    } else if (!member) throw refusal(r, { node, source });
+    } else if (!member) throw refusal(r, { node: node.properties.find(ts.isSpreadAssignment) ?? node, source });
     else if (after[key] === undefined) removed.push(index);
     else {
       const value = ts.isPropertyAssignment(member) ? member.initializer : (member.name as ts.Expression);

@@ -6,9 +6,8 @@ import { valueAt } from '../../generator/read/shape.ts';
 import { settingsOf, type Field, type SiteSpec } from '../../generator/schema/index.ts';
 import { lineOf } from '../../site/studio/wording.ts';
 import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
-import { placeBefore } from '../../site/studio/server/relocate.ts';
-import { describeChanges } from '../../site/studio/server/describe-changes.ts';
-import { describeRows } from '../../site/studio/server/describe-rows.ts';
+import { placeBefore } from '../../site/studio/server/plan-edits.ts';
+import { describeChanges, describeRows } from '../../site/studio/server/describe-changes.ts';
 import { createStudioTexts } from '../../site/texts/studio.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { nameIn, partOf } from '../../site/studio/wording.ts';
-import { problemWords } from '../../site/studio/problem-words.ts';
+import { problemWords } from '../../site/studio/failure.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { createStudioTexts, studioTexts } from '../../site/texts/studio.ts';
 

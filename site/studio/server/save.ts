@@ -5,8 +5,7 @@ import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { mergeChanges } from './files.ts';
 import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
-import { neededFor } from './dependencies.ts';
-import { authorsOf, type Entry, type Journal } from './journal.ts';
+import { neededFor, authorsOf, type Entry, type Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { Failure, LocatedDiagnostic, PlanResult, SeenEdit, SpecPath } from '../../contract.ts';
-import { problemWords } from '../../problem-words.ts';
+import { problemWords } from '../../failure.ts';
 import { startsWith } from '../places.ts';
 import { language, studioTexts } from '../words.ts';
 
