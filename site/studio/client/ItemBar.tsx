@@ -5,7 +5,7 @@ import { editOrNotify } from './actions.ts';
 import { showAddedBlock } from './AddBlock.tsx';
 import { IconButton, Glyph } from './Glyph.tsx';
 import { elementOf } from './marked-elements.ts';
-import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt, isObject } from './places.ts';
+import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt, isObject, stringIn } from './places.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 import type { Area } from './areas.ts';
@@ -82,7 +82,7 @@ function itemName(item: SpecPath): string {
   if (service) return service.title[pageLocale()] ?? '';
   const value = page && valueAt(page, item);
   const kind = isBlock(item) ? kindOf(value) : undefined;
-  if (kind !== undefined) return displayName(kind);
+  if (kind !== undefined) return displayName(kind === 'custom' ? stringIn(value, 'block') : kind);
   const owner = page && kindOf(valueAt(page, item.slice(0, -2)));
   return `${displayName(String(item.at(-2)), 'field', owner)} ${Number(item.at(-1)) + 1}`;
 }

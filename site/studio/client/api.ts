@@ -9,7 +9,7 @@ import type {
   PlanResult,
   SeenEdit,
 } from '../contract.ts';
-import { failure } from '../failure.ts';
+import { failure } from '../wording.ts';
 import type { Operations } from '../server/handler.ts';
 import { inStudio } from './addresses.ts';
 import { getState } from './store.ts';

@@ -13,7 +13,7 @@ import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, 
 import { valueAt } from '../../../generator/read/shape.ts';
 import { globalValues, placeOfValue } from '../../../generator/compile/values.ts';
 import { referencesTo } from '../../../generator/edit/references.ts';
-import { trail } from './trail.ts';
+import { trail } from './describe-changes.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */
 export function describeSite(

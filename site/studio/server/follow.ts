@@ -12,8 +12,8 @@ import { describeChange, type SpecChange } from '../../../generator/write/descri
 import { pathKey } from '../../../generator/diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Divergence, Failure, Json } from '../contract.ts';
-import { failure } from '../failure.ts';
-import { trail } from './trail.ts';
+import { failure } from '../wording.ts';
+import { trail } from './describe-changes.ts';
 
 /** The commits to follow, merged with what is saved in the studio, and the unsaved changes on top of them. */
 interface Followed {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { isSecret } from '../../server/http/secret.ts';
 import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { readUpTo } from '../../server/http/read-up-to.ts';
-import { failure } from '../failure.ts';
+import { failure } from '../wording.ts';
 import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import type { Studio } from './studio.ts';
 

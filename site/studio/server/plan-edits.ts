@@ -4,9 +4,8 @@ import { asWritten, withoutEmptyTranslations, sameValue } from '../../../generat
 import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SeenEdit, SpecPath } from '../contract.ts';
-import { brokenSpec, failure } from '../failure.ts';
-import { describeChanges, describeRows } from './describe-changes.ts';
-import { trail } from './trail.ts';
+import { brokenSpec, failure } from '../wording.ts';
+import { describeChanges, describeRows, trail } from './describe-changes.ts';
 
 /**
  * Plans edits on the current files, and describes the result for users of the site. Somebody may have moved the edited

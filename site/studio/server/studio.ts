@@ -23,9 +23,8 @@ import type {
   SpecPath,
 } from '../contract.ts';
 import { gitIn, GitError } from '../../git.ts';
-import { brokenSpec, failure } from '../failure.ts';
+import { brokenSpec, failure, lineOf } from '../wording.ts';
 import type { StudioPerson } from '../hosted/request.ts';
-import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
 import { addedExamples } from './review.ts';
 import { contentOf, reversed, type Keep } from './files.ts';

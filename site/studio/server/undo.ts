@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EditedSite } from '../../../generator/edit/site.ts';
 import { writeFiles } from '../../../generator/files.ts';
 import type { Failure } from '../contract.ts';
-import { brokenSpec, failure } from '../failure.ts';
+import { brokenSpec, failure } from '../wording.ts';
 import type { StudioPerson } from '../hosted/request.ts';
 import { contentOf, mergeChanges, reversed } from './files.ts';
 import { isOwn, type Entry, type Journal } from './journal.ts';

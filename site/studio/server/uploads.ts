@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readGenerated } from '../../build/generated.ts';
 import { pictureAddress, variantsOf } from '../../pictures/variants.ts';
 import type { SeenEdit, Site, UploadResult } from '../contract.ts';
-import { failure } from '../failure.ts';
+import { failure } from '../wording.ts';
 import { fileName, plainWords } from '../../lib/file-name.ts';
 import { probe } from '../../../generator/read/media/probe.ts';
 
