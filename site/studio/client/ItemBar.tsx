@@ -5,7 +5,18 @@ import { editOrNotify } from './actions.ts';
 import { showAddedBlock } from './AddBlock.tsx';
 import { IconButton, Glyph } from './Glyph.tsx';
 import { elementOf } from './marked-elements.ts';
-import { insertion, isBlock, isPart, isService, isText, kindOf, listOf, valueAt, isObject, stringIn } from './places.ts';
+import {
+  insertion,
+  isBlock,
+  isPart,
+  isService,
+  isText,
+  kindOf,
+  listOf,
+  valueAt,
+  isObject,
+  stringIn,
+} from './places.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 import type { Area } from './areas.ts';
