@@ -5,6 +5,7 @@ import { valueAt } from '../read/shape.ts';
 import { exportOf, follow, bare, importOf, named } from '../read/locate/follow.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { walk } from '../read/locate/walk.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { type Edit, type JsonObject, type Values, EditError } from './contract.ts';
 import { addField, changeField, removeField } from './fields.ts';
 import { specifierOf, isKey } from './imports.ts';
@@ -34,7 +35,6 @@ import {
 import { printObject } from './print.ts';
 import { rewrite } from './rewrite.ts';
 import { Rewriting, type EditState } from './state.ts';
-import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { Drafts, EditedSite } from './site.ts';
 
 /** Applies one edit in memory, completely or not at all. @throws EditError */

@@ -4,6 +4,7 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { schemaAt, valueAt } from '../read/shape.ts';
 import * as schemas from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { idsOf, pagesOf } from '../compile/walk.ts';
 import {
   type Input,
   type FormDescription,
@@ -16,7 +17,6 @@ import {
 import { isKind } from './print.ts';
 import type { EditedSite } from './site.ts';
 import { inputFor } from './input.ts';
-import { idsOf, pagesOf } from '../compile/walk.ts';
 
 const aliasSchema = z
   .string()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
+import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
 import { usualFormat } from '../emit/format.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
@@ -9,6 +10,9 @@ import { migrationState } from '../write/migration-state.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { formatDiagnostics } from '../diagnostics/print.ts';
+import { writeFiles, type FileChange } from '../files.ts';
 import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
 import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
@@ -16,10 +20,6 @@ import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths, shared } from './values.ts';
 import { referencesTo } from './references.ts';
-import type { SiteSpec } from '../schema/index.ts';
-import { UserError } from '../../site/user-error.mjs';
-import { formatDiagnostics } from '../diagnostics/print.ts';
-import { writeFiles, type FileChange } from '../files.ts';
 
 /**
  * Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing.

@@ -1,7 +1,7 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { type Json, type JsonObject, type Edit, EditError } from './contract.ts';
 import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 import { missingLanguages } from '../schema/index.ts';
+import { type Json, type JsonObject, type Edit, EditError } from './contract.ts';
 
 type Container = Readonly<Record<string | number, unknown>>;
 

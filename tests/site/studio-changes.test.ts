@@ -171,6 +171,7 @@ test.each([
   ['an address without a page', ['routes', 'unavailable', 'blog-archive', 'label'], /^Archivo › /],
   ['a language', ['locales', 'all', 'fr'], /^Idiomas$/],
   ['the next steps', ['nextSteps', 'heading'], /^Pasos siguientes › /],
+  ['the desk', ['desk', 'signature'], /^Mesa de trabajo › /],
 ])('a place has a name: %s', (_, path, name) => {
   const unavailable = { 'blog-archive': { path: '/archivo', label: { es: 'Archivo', en: 'Archive', fr: 'Archives' } } };
   const named = createStudioTexts({ es: { 'kind.price-table': 'Tarifas' } });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageLocale } from '../../lib/page-locale.ts';
 import type { Person, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { readSite, save, subjectDraft, turn } from './actions.ts';
 import { isHosted, ownerOf, inStudio } from './addresses.ts';
@@ -7,7 +8,6 @@ import { FailureNote, Problem } from './FailureNote.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio, getState } from './store.ts';
 import { language, line, say } from './words.ts';
-import { pageLocale } from '../../lib/page-locale.ts';
 import { ask } from './api.ts';
 import { elementOf } from './marked-elements.ts';
 

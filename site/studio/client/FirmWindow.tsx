@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { colourOf, weakestPair, type Themes } from '../../../generator/check/contrast.ts';
 import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
 import { Entry, Sheet, SheetForm } from './Sheet.tsx';
@@ -6,7 +7,6 @@ import { FailureNote } from './FailureNote.tsx';
 import { kindOf } from './places.ts';
 import { getState, openForm, setState, useStudio } from './store.ts';
 import { say, displayName, language } from './words.ts';
-import { colourOf, weakestPair, type Themes } from '../../../generator/check/contrast.ts';
 import { useDraft } from './drafts.tsx';
 
 /** Technical data of the firm, which the form leaves out: developers change it in the spec. */

@@ -1,5 +1,11 @@
 import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onEvent } from '../../live/hot.ts';
+import { beforeReload } from '../../live/reload.ts';
+import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
+import { Layer } from '../../live/layer.ts';
+import { watchOrigins } from '../../live/source/element.ts';
+import { showUpdates } from '../../live/updates.ts';
 import { IconButton } from './Glyph.tsx';
 import { readPage, readSite, turn } from './actions.ts';
 import { AddWindow, NewPageWindow } from './AddWindow.tsx';
@@ -18,12 +24,6 @@ import { setState, useStudio, type Window, getState, untilState } from './store.
 import { TextEditor } from './TextEditor.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { language, say } from './words.ts';
-import { onEvent } from '../../live/hot.ts';
-import { beforeReload } from '../../live/reload.ts';
-import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
-import { Layer } from '../../live/layer.ts';
-import { watchOrigins } from '../../live/source/element.ts';
-import { showUpdates } from '../../live/updates.ts';
 import css from './styles.css?inline';
 
 /** The windows in which people write. */

@@ -8,11 +8,11 @@ import { localizedTextOf, pathOf } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
 import { asWritten } from '../../../generator/edit/values.ts';
 import type { ArticleEntry, Form, Page, SiteSpec } from '../../../generator/schema/index.ts';
-import { localTime } from '../../local-time.mjs';
-import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import { globalValues, placeOfValue } from '../../../generator/compile/values.ts';
 import { referencesTo } from '../../../generator/edit/references.ts';
+import { localTime } from '../../local-time.mjs';
+import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { trail } from './describe-changes.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */

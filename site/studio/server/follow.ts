@@ -1,18 +1,18 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
-import { contains, gitIn, type Git } from '../../git.ts';
-import { GENERATED, mergeCommit } from '../../publish/branch.ts';
-import { newestChange, onlyPublications, type Newest } from '../../publish/history.ts';
-import { forgetNeeds, type Entry, type Journal } from './journal.ts';
-import { contentOf, merged, type Content, type Keep } from './files.ts';
 import type { EditedSite } from '../../../generator/edit/site.ts';
 import { asWritten } from '../../../generator/edit/values.ts';
 import { describeChange, type SpecChange } from '../../../generator/write/describe-change.ts';
 import { pathKey } from '../../../generator/diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { contains, gitIn, type Git } from '../../git.ts';
+import { GENERATED, mergeCommit } from '../../publish/branch.ts';
+import { newestChange, onlyPublications, type Newest } from '../../publish/history.ts';
 import type { Divergence, Failure, Json } from '../contract.ts';
 import { failure } from '../wording.ts';
+import { forgetNeeds, type Entry, type Journal } from './journal.ts';
+import { contentOf, merged, type Content, type Keep } from './files.ts';
 import { trail } from './describe-changes.ts';
 
 /** The commits to follow, merged with what is saved in the studio, and the unsaved changes on top of them. */

@@ -8,9 +8,9 @@ import { siteImports } from '../../build/site-imports.ts';
 import { browsers, compiledFor } from '../../browsers.ts';
 import { siteRoot } from '../../site-root.mjs';
 import type { StudioTexts } from '../../texts/studio.ts';
+import { rendering } from '../../live/rendered.ts';
 import { languageOf, failure } from '../wording.ts';
 import type { Renewal } from '../contract.ts';
-import { rendering } from '../../live/rendered.ts';
 import { endpoint, refusalOf, renewal, personOf, send, type studioHandler } from './handler.ts';
 
 const site = fileURLToPath(new URL('../..', import.meta.url));

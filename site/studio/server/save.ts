@@ -1,10 +1,10 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
+import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
 import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../wording.ts';
 import { mergeChanges } from './files.ts';
-import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
 import { neededFor, authorsOf, type Entry, type Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 

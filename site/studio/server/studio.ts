@@ -6,6 +6,7 @@ import { type EditResult, EditError } from '../../../generator/edit/contract.ts'
 import { writeFiles } from '../../../generator/files.ts';
 import { relativePath, specFolderOf } from '../../../generator/paths.ts';
 import { createStudioTexts } from '../../texts/studio.ts';
+import { gitIn, GitError } from '../../git.ts';
 import type {
   EditOutcome,
   FormDescription,
@@ -22,7 +23,6 @@ import type {
   Site,
   SpecPath,
 } from '../contract.ts';
-import { gitIn, GitError } from '../../git.ts';
 import { brokenSpec, failure, lineOf } from '../wording.ts';
 import type { StudioPerson } from '../hosted/request.ts';
 import { describePage, describeSite } from './describe.ts';

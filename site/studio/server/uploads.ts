@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { probe } from '../../../generator/read/media/probe.ts';
 import { readGenerated } from '../../build/generated.ts';
 import { pictureAddress, variantsOf } from '../../pictures/variants.ts';
+import { fileName, plainWords } from '../../lib/file-name.ts';
 import type { SeenEdit, Site, UploadResult } from '../contract.ts';
 import { failure } from '../wording.ts';
-import { fileName, plainWords } from '../../lib/file-name.ts';
-import { probe } from '../../../generator/read/media/probe.ts';
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 

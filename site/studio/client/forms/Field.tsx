@@ -2,6 +2,9 @@ import { createElement, useState, type ComponentType } from 'react';
 import type { Input, FieldInput, Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { displayName, help, say, usage } from '../words.ts';
+import { useStudio } from '../store.ts';
+import { IconButton } from '../Glyph.tsx';
+import { hasTable, splitAtTables } from '../rich/tables.ts';
 import {
   BooleanField,
   Remove,
@@ -16,9 +19,6 @@ import { Inside } from './Faults.tsx';
 import { emptyOf, isBlank, emptyFields } from './values.ts';
 import { ImageField } from './ImageField.tsx';
 import { WordsField } from './WordsField.tsx';
-import { useStudio } from '../store.ts';
-import { IconButton } from '../Glyph.tsx';
-import { hasTable, splitAtTables } from '../rich/tables.ts';
 
 /** The field for an input. */
 export function Field(props: FieldProps) {

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
-import type { Json } from '../../contract.ts';
-import { isObject, stringIn } from '../places.ts';
 import { localTime } from '../../../local-time.mjs';
-import { useStudio } from '../store.ts';
-import { say } from '../words.ts';
-import type { FieldProps } from './controls.tsx';
 import { fillIn } from '../../../lib/fill-in.ts';
 import { pageLocale } from '../../../lib/page-locale.ts';
-import { positionOf } from './ImageField.tsx';
+import type { Json } from '../../contract.ts';
+import { isObject, stringIn } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { say } from '../words.ts';
 import { mediaAddress } from '../api.ts';
+import type { FieldProps } from './controls.tsx';
+import { positionOf } from './ImageField.tsx';
 
 /** When an article is published: not yet, with the next build, or with the first build after a given time. */
 type Publication = 'draft' | 'now' | 'later';

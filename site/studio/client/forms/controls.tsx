@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { pageLocale } from '../../../lib/page-locale.ts';
 import type { Input, Json } from '../../contract.ts';
 import { say, displayName } from '../words.ts';
-import { useFaults } from './Faults.tsx';
-import { pageLocale } from '../../../lib/page-locale.ts';
 import { useStudio } from '../store.ts';
 import { isUnavailable } from '../addresses.ts';
+import { useFaults } from './Faults.tsx';
 
 export interface FieldProps {
   readonly input: Input;

@@ -1,7 +1,7 @@
+import { safeName } from '../../../lib/file-name.ts';
 import type { Input, FieldInput, Json, JsonObject } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { localeCodes } from '../words.ts';
-import { safeName } from '../../../lib/file-name.ts';
 
 /** The initial value of a form: the required properties, with empty texts. */
 export function emptyOf(input: Input): Json {

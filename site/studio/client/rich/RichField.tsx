@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import type { ChainedCommands } from '@tiptap/core';
+import { pageLocale } from '../../../lib/page-locale.ts';
 import { say } from '../words.ts';
+import { isPattern, isUnavailable } from '../addresses.ts';
+import { useStudio } from '../store.ts';
 import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
 import { withChips, useField, type FieldProps } from './TextField.tsx';
 import { takePictures } from './pictures.ts';
-import { pageLocale } from '../../../lib/page-locale.ts';
-import { isPattern, isUnavailable } from '../addresses.ts';
-import { useStudio } from '../store.ts';
 
 /** The buttons: what each one toggles, and where it is pressed. */
 const formats = {
