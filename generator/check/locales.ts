@@ -74,7 +74,7 @@ export function* untranslatedTexts(spec: SiteSpec): Iterable<Diagnostic> {
       'text/untranslated',
       ['locales', 'all', locale],
       // A text shared by several places counts once.
-      { locale, count: new Set(texts.map(({ value }) => value)).size },
+      { locale, count: new Set(texts.map(({ value }) => JSON.stringify(value))).size },
       { at: 'key' },
     );
 }

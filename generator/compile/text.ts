@@ -1,6 +1,8 @@
 import type { Localized } from '#contract';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { ErrorEntry, InterfaceKey, Locale, MessageName, SiteSpec, Text } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
+import { oncePer } from './once.ts';
 import { fill, globalValues } from './values.ts';
 
 /** The parts of the spec that compiling a single page or article needs. */
@@ -49,19 +51,32 @@ export function errorEntry(spec: SpecWithoutPages, name: string): ErrorEntry {
 }
 
 // A map rather than a property, so that origins do not end up in generated files.
-const origins = new WeakMap<object, object | string>();
+const origins = new WeakMap<object, object>();
 
 /**
- * Records the part of the spec that a value was compiled from, and returns the value. The studio finds sources by it.
- * @param source A part of the spec, or the path of a string in it.
+ * Records what a value was compiled from, and returns the value.
+ * @param origin A part of the spec, or the path of a string in it.
  */
-export function withOrigin<T extends object>(source: object | string | undefined, compiled: T): T {
-  if (source !== undefined) origins.set(compiled, source);
+export function withOrigin<T extends object>(origin: object | undefined, compiled: T): T {
+  if (origin) origins.set(compiled, origin);
   return compiled;
 }
 
-/** The part of the spec that a value was originally compiled from, or the path of a string in it. */
-export function originOf(compiled: object): object | string {
-  const source = origins.get(compiled);
-  return typeof source === 'object' ? originOf(source) : (source ?? compiled);
+/** The path of each object of a parsed spec, which has an object of its own at each path. */
+const pathsIn = oncePer((spec: SiteSpec): ReadonlyMap<object, SpecPath> => {
+  const paths = new Map<object, SpecPath>();
+  const visit = (value: unknown, path: SpecPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    paths.set(value, path);
+    for (const [key, inner] of Object.entries(value)) visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  visit(spec, []);
+  return paths;
+});
+
+/** The path in the spec of a part of it, or of what a value was compiled from. */
+export function pathOf(spec: SiteSpec, value: object): SpecPath | undefined {
+  const origin = origins.get(value);
+  if (Array.isArray(origin)) return origin as SpecPath;
+  return origin ? pathOf(spec, origin) : pathsIn(spec).get(value);
 }

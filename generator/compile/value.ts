@@ -50,7 +50,7 @@ export function valueCompiler(
     if (action.kind === 'book' || action.kind === 'chat') return `shared:action.${action.kind}`;
     const kind = action.kind === 'phone' ? 'phone' : 'email';
     const contact = eachLocale(spec, () => spec.firm[kind]);
-    return keyFor(withOrigin(`firm.${kind}`, contact), `${key}.label`);
+    return keyFor(withOrigin(['firm', kind], contact), `${key}.label`);
   };
 
   const toastOf = (name: string): CompiledToast => {

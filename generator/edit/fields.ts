@@ -1,3 +1,4 @@
+import { plainWords } from '../../site/lib/file-name.ts';
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
@@ -10,9 +11,7 @@ import {
   type PayloadSource,
   type SiteSpec,
 } from '../schema/index.ts';
-import type { Edit, Json, JsonObject } from './contract.ts';
-import { EditError, type EditErrorCode } from './edit-error.ts';
-import { plainWords } from '../../site/lib/file-name.ts';
+import { type Edit, type Json, type JsonObject, EditError, type EditErrorCode } from './contract.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
 
 const line: Column = { type: 'text', max: 320 };

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { Project, QuoteKind, ts, type ImportDeclarationStructure, type OptionalKind, type SourceFile } from 'ts-morph';
 import { relativePath } from '../paths.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts } from './site.ts';
 
 /** An export that a file needs to import. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import type { Splice } from './drafts.ts';
+import type { Splice } from './site.ts';
 
 /** An array or object literal. Here, its elements or properties are called items. */
 export interface Listing {

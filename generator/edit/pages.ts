@@ -1,10 +1,9 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { articleEntrySchema, pageSchema, routeSchema } from '../schema/index.ts';
-import type { Edit, Json, JsonObject } from './contract.ts';
+import { type Edit, type Json, type JsonObject, EditError } from './contract.ts';
 import { inserted, removed, withEntry, withoutProperty } from './values.ts';
 import { inSchemaOrder } from './print.ts';
-import { EditError } from './edit-error.ts';
 
 /** A new list entry that is the default export of a file of its own. */
 export interface NewFile {

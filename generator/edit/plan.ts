@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
+import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
 import { usualFormat } from '../emit/format.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
@@ -9,16 +10,16 @@ import { migrationState } from '../write/migration-state.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import { applyEdit } from './apply.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { formatDiagnostics } from '../diagnostics/print.ts';
+import { writeFiles, type FileChange } from '../files.ts';
+import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
-import type { Edit, EditResult, Rejection, Values } from './contract.ts';
-import { EditError } from './edit-error.ts';
+import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
-import { unfold } from './unfold.ts';
 import { differingPaths, shared } from './values.ts';
-import { referencesTo } from './source/places.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { referencesTo } from './references.ts';
 
 /**
  * Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing.
@@ -156,4 +157,21 @@ function otherPlaces(spec: SiteSpec, { replaced, locales }: EditState, shared: r
   const others = [...shared.map(withoutLocale), ...own.flatMap((path) => referencesTo(spec, path))];
   const places = new Map(others.map((path) => [pathKey(path), path]));
   return [...places.values()].filter((path) => !known.has(pathKey(path)));
+}
+
+/** Plans edits for a command and writes all resulting files, or none. @throws UserError if the edits are rejected */
+export async function writeEdits(
+  site: EditedSite,
+  edits: readonly (Edit | Values)[],
+  { dryRun = false } = {},
+): Promise<readonly FileChange[]> {
+  const result = await plan(site, edits);
+  if (result.ok) {
+    if (!dryRun) writeFiles(site.project, result.files);
+    return result.files;
+  }
+  const { place, why, problems } = result;
+  const where = place ? `${place.file}:${place.line}:${place.column} ` : '';
+  const details = problems.length > 0 ? `\n\n${formatDiagnostics(problems, { colour: false })}` : '';
+  throw new UserError(`nothing was written. ${where}${why}${details}`);
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
 import * as schema from '../schema/index.ts';
-import type { JsonObject } from './contract.ts';
-import { isUntranslated } from './languages.ts';
-import { isObject, sameValue } from './values.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
+import type { JsonObject } from './contract.ts';
+import { isUntranslated, isObject, sameValue } from './values.ts';
 
 /** How to print values in a file. */
 export interface Printing {

@@ -4,12 +4,10 @@ import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.t
 import { argumentNames } from '../read/locate/helpers.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { literalFor, callFor, nameOf, print } from './print.ts';
-import type { JsonObject } from './contract.ts';
+import type { JsonObject, EditError } from './contract.ts';
 import { relist, spansOf, type Addition } from './listing.ts';
-import type { EditError } from './edit-error.ts';
-import { isTextInSome, isUntranslated } from './languages.ts';
+import { isTextInSome, isUntranslated, isObject, sameValue } from './values.ts';
 import type { Rewriting } from './state.ts';
-import { isObject, sameValue } from './values.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -20,7 +18,7 @@ function hasSameShape(before: unknown, after: unknown): boolean {
   return before['kind'] === after['kind'] && before['control'] === after['control'];
 }
 
-/** Rewrites the parts of an expression whose values differ. @throws EditError if code computes the value */
+/** Rewrites the parts of an expression whose values differ. @throws EditError if code makes the value */
 export function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
   if (Object.is(before, after)) return;
   const { drafts } = r.state;
@@ -34,7 +32,7 @@ export function rewrite(r: Rewriting, at: Expression, before: unknown, after: un
     typeof before === 'object'
       ? ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || (callee ?? 'other') !== 'other'
       : isLiteral(node);
-  if (!isWritten) throw refusal(r, here, before);
+  if (!isWritten) throw refusal(r, here);
   if (!hasSameShape(before, after) || typeof before !== 'object') {
     if (typeof before !== 'object') r.replaced.push({ at: path, before, after });
     const isText = ts.isStringLiteralLike(node) && typeof after === 'string';
@@ -53,7 +51,7 @@ export function rewrite(r: Rewriting, at: Expression, before: unknown, after: un
     return rewriteCall(r, { node, source }, before as Properties, after as Properties, path);
   if (ts.isArrayLiteralExpression(node) && Array.isArray(before))
     return rewriteList(r, { node, source }, before, after as readonly unknown[], path);
-  if (!ts.isObjectLiteralExpression(node)) throw refusal(r, here, before);
+  if (!ts.isObjectLiteralExpression(node)) throw refusal(r, here);
   rewriteObject(r, { node, source }, before as Properties, after as Properties, path);
 }
 
@@ -67,17 +65,10 @@ function isLiteral(node: ts.Node): boolean {
   );
 }
 
-function refusal(r: Rewriting, at: Expression, before: unknown): EditError {
-  if (typeof before === 'string')
-    return r.cannot('edit/text', at, 'Code puts this text together. Write it as a plain string to edit it here.');
-  if (Array.isArray(before))
-    return r.cannot('edit/list', at, 'Code makes this list. Write out its entries to edit it here.');
-  return typeof before === 'object'
-    ? r.cannot('edit/code', at, 'Code makes this. Write it as plain values to edit it here.')
-    : r.cannot('edit/value', at, 'Code computes this value. Write it as a plain value to edit it here.');
+/** Why an expression is not rewritten: code makes its value, which lint forbids in a spec. */
+function refusal(r: Rewriting, at: { readonly node: ts.Node; readonly source: ts.SourceFile }): EditError {
+  return r.cannot('edit/code', at, 'Code makes this. Write the value itself to edit it here.');
 }
-
-const spread = 'Some entries here are spread (...) from another list or object: change them in an editor.';
 
 function rewriteList(
   r: Rewriting,
@@ -86,8 +77,8 @@ function rewriteList(
   after: readonly unknown[],
   path: SpecPath,
 ): void {
-  const spreadElement = node.elements.find(ts.isSpreadElement);
-  if (spreadElement) throw r.cannot('edit/spread', { node: spreadElement, source }, spread);
+  const spread = node.elements.find(ts.isSpreadElement);
+  if (spread) throw refusal(r, { node: spread, source });
   const isReordered = after.every((item) => before.includes(item));
   if (before.length === after.length && !isReordered) {
     for (const [index, element] of node.elements.entries())
@@ -156,7 +147,6 @@ function rewriteObject(
     node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
   const removed: number[] = [];
   const added: Addition[] = [];
-  const spreadMember = node.properties.find(ts.isSpreadAssignment);
   const moved = movedNames(before, after).filter((name) => indexOf(name) >= 0);
   const names = Object.keys(after);
   const anchorOf = (key: string): number =>
@@ -173,16 +163,13 @@ function rewriteObject(
       if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchorOf(key), code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
-    } else if (spreadMember && (!member || after[key] === undefined))
-      throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
-    else if (!member) throw refusal(r, { node, source }, before);
+    } else if (!member) throw refusal(r, { node: node.properties.find(ts.isSpreadAssignment) ?? node, source });
     else if (after[key] === undefined) removed.push(index);
     else {
       const value = ts.isPropertyAssignment(member) ? member.initializer : (member.name as ts.Expression);
       rewrite(r, { node: value, source }, before[key], after[key], [...path, key]);
     }
   }
-  if (spreadMember && moved.length > 0) throw r.cannot('edit/spread', { node: spreadMember, source }, spread);
   const spans = moved.length > 0 ? spansOf({ node, source }) : [];
   for (const name of moved) {
     removed.push(indexOf(name));
@@ -202,7 +189,7 @@ function rewriteCall(
   const [first] = node.arguments;
   if (callee.kind === 'block' && first)
     return rewrite(r, { node: first, source }, before['content'], after['content'], [...path, 'content']);
-  if (callee.kind !== 'schema') throw refusal(r, { node, source }, before);
+  if (callee.kind !== 'schema') throw refusal(r, { node, source });
   const names = argumentNames(callee.helper);
   if (first && names.length === 0 && Array.isArray(before))
     return rewrite(r, { node: first, source }, before, after, path);

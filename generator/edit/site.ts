@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ts } from 'ts-morph';
 import { checkWhole } from '../check/project.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
@@ -6,13 +8,15 @@ import { describeLoadFailure } from '../read/failure.ts';
 import { parseSpec } from '../read/load.ts';
 import { createLocator, type Locate } from '../read/locate/walk.ts';
 import { locateWith } from '../read/locate/locate-all.ts';
-import { entryOf, projectOf } from '../paths.ts';
+import { entryOf, projectOf, relativePath } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { Drafts } from './drafts.ts';
+import { parseSource, Sources } from '../read/locate/source.ts';
+import type { FileChange } from '../files.ts';
+import { EditError } from './contract.ts';
 
 /** The result of reading a spec: its default export and the parsed spec, or its diagnostics. */
-export type ReadSite =
+type ReadSite =
   | { readonly ok: true; readonly exported: object; readonly spec: SiteSpec; readonly warnings: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly LocatedDiagnostic[] };
 
@@ -69,5 +73,95 @@ export class EditedSite {
 
   locator(drafts: Drafts): Locate {
     return createLocator(this.project, this.entry, drafts);
+  }
+}
+
+/** Replaces a range of a file. */
+export interface Splice {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The files of a spec, with edits in memory. */
+export class Drafts extends Sources {
+  readonly #project: string;
+  readonly #texts = new Map<string, string | undefined>();
+  /** Each file as it was first read, since an editor may save it in the meantime. */
+  readonly #before: Map<string, string | undefined>;
+
+  constructor(project: string, before = new Map<string, string | undefined>()) {
+    super();
+    this.#project = project;
+    this.#before = before;
+  }
+
+  /** The edited content with its line endings and byte order mark; `undefined` if the file does not exist. */
+  read(file: string): string | undefined {
+    return this.#texts.has(file) ? this.#texts.get(file) : this.original(file);
+  }
+
+  /** The content on disk. */
+  original(file: string): string | undefined {
+    if (!this.#before.has(file))
+      this.#before.set(file, existsSync(file) ? decode(file, relativePath(this.#project, file)) : undefined);
+    return this.#before.get(file);
+  }
+
+  override open(file: string): ts.SourceFile | undefined {
+    const text = this.read(file);
+    return text === undefined ? undefined : parseSource(file, text);
+  }
+
+  /** The same files without edits. */
+  unedited(): Drafts {
+    return new Drafts(this.#project, this.#before);
+  }
+
+  /** Sets the content of a file, keeping CRLF line endings; `undefined` removes the file. */
+  write(file: string, text: string | undefined): void {
+    this.#texts.set(file, this.original(file)?.includes('\r\n') ? text?.replaceAll(/\r?\n/g, '\r\n') : text);
+  }
+
+  /** Applies replacements whose positions refer to the current content. */
+  splice(splices: readonly Splice[]): void {
+    for (const [file, edits] of Map.groupBy(splices, (one) => one.file)) {
+      const text = this.read(file) ?? '';
+      let end = 0;
+      const pieces = edits
+        .toSorted((a, b) => a.start - b.start || a.end - b.end)
+        .map((one) => {
+          const piece = text.slice(end, one.start) + one.text;
+          end = one.end;
+          return piece;
+        });
+      this.write(file, pieces.join('') + text.slice(end));
+    }
+  }
+
+  /** The files that edits have changed, created or removed. */
+  changed(): string[] {
+    return [...this.#texts.keys()].filter((file) => this.read(file) !== this.original(file));
+  }
+
+  /** The differences from the files on disk, sorted by path. */
+  changes(): FileChange[] {
+    return this.changed()
+      .map((file) => ({
+        path: relativePath(this.#project, file),
+        before: this.original(file) ?? null,
+        after: this.read(file) ?? null,
+      }))
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  }
+}
+
+function decode(file: string, path: string): string {
+  try {
+    // Fail on invalid bytes: they would be lost when the file is written.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    throw new EditError('edit/encoding', `${path} is not valid UTF-8. Save it as UTF-8 in an editor.`);
   }
 }

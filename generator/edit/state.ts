@@ -4,11 +4,11 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { calledName } from '../read/locate/follow.ts';
 import { locationOf, type Expression } from '../read/locate/source.ts';
-import type { Drafts, Splice } from './drafts.ts';
+import type { Drafts, Splice } from './site.ts';
 import { importedAs, namesIn, specifierOf, withImports, type Wanted } from './imports.ts';
-import { requiredLocales } from './languages.ts';
+import { requiredLocales } from './values.ts';
 import { print, type Printing } from './print.ts';
-import { EditError, type EditErrorCode } from './edit-error.ts';
+import { EditError, type EditErrorCode } from './contract.ts';
 
 /** A string, number or boolean that was replaced. */
 interface Replacement {

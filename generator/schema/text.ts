@@ -51,21 +51,10 @@ const LocalizedTextType = z.core.$constructor(
 
 /** The languages that a completed text lacks in the spec. */
 const lacking = new WeakMap<object, readonly string[]>();
-/**
- * The completed texts by the text in the spec, so that a text shared by several places stays one object; and by their
- * languages, since a watcher keeps the spec's unchanged files when a language is added.
- */
-const completed = new WeakMap<object, Map<string, Localized>>();
-
 /** Completes a text: missing languages get the text of the fallback, or of the first language that it has. */
 function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallback }: SpecContext): Localized {
-  const versions = completed.get(text) ?? new Map<string, Localized>();
-  const key = [fallback, ...locales].join();
-  const known = versions.get(key);
-  if (known) return known;
   const words = text[fallback] ?? Object.values(text)[0] ?? '';
   const filled = Object.fromEntries(locales.map((locale) => [locale, text[locale] ?? words])) as Localized;
-  completed.set(text, versions.set(key, filled));
   lacking.set(
     filled,
     locales.filter((locale) => !(locale in text)),

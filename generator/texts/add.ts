@@ -1,6 +1,6 @@
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
-import { writeEdits } from '../edit/index.ts';
+import { writeEdits } from '../edit/plan.ts';
 import { isLanguageTag } from '../schema/index.ts';
 import { readTexts } from './unit.ts';
 

@@ -4,7 +4,7 @@ import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
-import { writeEdits } from '../edit/index.ts';
+import { writeEdits } from '../edit/plan.ts';
 import type { Locale } from '../schema/index.ts';
 import { readIfThere } from '../files.ts';
 import { readCsv } from './csv.ts';

@@ -4,10 +4,10 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
-import { EditedSite } from '../edit/index.ts';
+import { EditedSite } from '../edit/site.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type Locale, type Localized, type SiteSpec } from '../schema/index.ts';
-import { keyOf } from '../edit/source/places.ts';
+import { keyOf } from '../edit/references.ts';
 import { UserError } from '../../site/user-error.mjs';
 
 /** A text as it is exported for translators. */

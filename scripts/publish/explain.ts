@@ -4,7 +4,7 @@ import type { asJson } from '../../generator/diagnostics/print.ts';
 import { addedPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { tried, type Git } from '../../site/git.ts';
 import type { Detail, PublishFault } from '../../site/publish/contract.ts';
-import { problemWords } from '../../site/studio/problem-words.ts';
+import { problemWords } from '../../site/studio/wording.ts';
 import { generatedTexts } from '../../site/studio/server/texts.ts';
 import { PROJECT, sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { untranslatedIn } from '../release/review.ts';

@@ -7,9 +7,8 @@ import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { excerpts } from '../../generator/write/describe-change.ts';
 import type { Detail, PublishFinding } from '../../site/publish/contract.ts';
-import { problemWords } from '../../site/studio/problem-words.ts';
-import { trail } from '../../site/studio/server/trail.ts';
-import { breadcrumbs } from '../../site/studio/wording.ts';
+import { problemWords, breadcrumbs } from '../../site/studio/wording.ts';
+import { trail } from '../../site/studio/server/describe-changes.ts';
 import { createStudioTexts, type StudioTexts } from '../../site/texts/studio.ts';
 
 type Place = Pick<PublishFinding, 'page' | 'text'>;

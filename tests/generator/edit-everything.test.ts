@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { applyEdit } from '../../generator/edit/apply.ts';
-import type { Edit, Json, SpecPath } from '../../generator/edit/index.ts';
+import type { Edit, Json, SpecPath } from '../../generator/edit/contract.ts';
 import { finish, sharedPaths } from '../../generator/edit/plan.ts';
 import { EditState } from '../../generator/edit/state.ts';
 import { isOptionalAt } from '../../generator/read/shape.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Edit, EditResult, Json } from '../../generator/edit/index.ts';
+import type { Edit, EditResult, Json } from '../../generator/edit/contract.ts';
 import spec from '#spec';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { lines, made, refusal, root } from './support/edits.ts';

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import {
-  blockKinds,
-  plan,
-  schemaOf,
-  type Edit,
-  type FileChange,
-  type Input,
-  type Json,
-} from '../../generator/edit/index.ts';
+import { blockKinds, schemaOf } from '../../generator/edit/describe.ts';
+import { plan } from '../../generator/edit/plan.ts';
+import type { Edit, FileChange, Input, Json } from '../../generator/edit/contract.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
 import spec from '#spec';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { plan, type Edit, type EditResult, type Rejection, type SpecPath } from '../../generator/edit/index.ts';
+import { plan } from '../../generator/edit/plan.ts';
+import type { Edit, EditResult, Rejection, SpecPath } from '../../generator/edit/contract.ts';
 import { head, sketch } from './support/sketch.ts';
 
 const words = { es: 'Nuevo', en: 'New' };
@@ -410,7 +411,7 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst firm = 'ACME';\n`,
     blocks: `    prose({ heading: { es: 'A ' + firm, en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }] }),`,
     edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'C' } }],
-    reason: /puts this text together/,
+    reason: /Code makes this/,
     line: `prose({ heading: { es: 'A ' + firm`,
   },
   {
@@ -425,7 +426,7 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst more = [linkTo('home'), linkTo('thanks')];\n`,
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), ...more] }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    reason: /are spread/,
+    reason: /Code makes this/,
     line: `...more`,
   },
   {

@@ -118,6 +118,11 @@ it('a text may lack only a language that is marked as partial, which causes a wa
     ['fr', 'To translate them: npm run texts -- --export fr.csv --to fr --only untranslated'],
   ]);
   expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La clínica en cifras"');
+  const [count] = warnings.map(({ message }) => Number(/\d+/.exec(message)?.[0]));
+  const [page, ...others] = mixed.pages;
+  const twice = { ...mixed, pages: [{ ...page, title: page?.description }, ...others], locales: partial };
+  const once = reviewSpec(parseSpec(twice).data as SiteSpec).find(({ code }) => code === 'text/untranslated');
+  expect(once?.message).toContain(`: ${Number(count) - 1} texts`);
 });
 
 it('a text that was read with fewer languages is completed again when another is declared', () => {

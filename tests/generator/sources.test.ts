@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { Texts } from '#contract';
-import { loadSpec } from '../../generator/read/load.ts';
+import { loadSpec, parseSpec } from '../../generator/read/load.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
@@ -10,7 +10,7 @@ import { sharedTexts } from '../../generator/compile/navigation.ts';
 import { compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-import { originFinder } from '../../generator/edit/source/origins.ts';
+import { describePage } from '../../site/studio/server/describe.ts';
 import { makeProject } from './support/project.ts';
 
 const { root } = makeProject('whole');
@@ -42,9 +42,13 @@ function textAt(site: SiteSpec, path: SpecPath): string | undefined {
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
 }
 
+/** Where the studio finds the text and the link behind an origin on a page. */
+function find(site: SiteSpec, origin: string, page: string) {
+  return describePage(site, { page, path: '/', origins: [origin] }).texts[origin];
+}
+
 it('the source of every text on a page is found in the spec', () => {
   const locale = spec.locales.default;
-  const find = originFinder(spec);
   const shown = shownArticles(spec);
   const [article] = spec.articles?.entries ?? [];
   if (!shown || !article) throw new Error('there is no article');
@@ -65,7 +69,7 @@ it('the source of every text on a page is found in the spec', () => {
     )
     .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
   const wrong = shownTexts.filter(({ namespace, key, text }) => {
-    const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
+    const path = find(spec, `${namespace}:${key}`, namespace)?.text;
     // The compiled HTML of an article has resolved links.
     return !path || (key !== 'article.html' && textAt(spec, path) !== text);
   });
@@ -73,32 +77,36 @@ it('the source of every text on a page is found in the spec', () => {
   expect(shownTexts.length).toBeGreaterThan(100);
 });
 
-it('identical texts have different places', () => {
+it.each([
+  { what: 'identical texts', with: {} },
+  { what: 'identical texts without a translation', with: { heading: { es: 'Dos veces' } } },
+])('$what have different places', ({ with: own }) => {
   const page = pageOf('prices');
-  const [first, ...others] = page.blocks;
+  const [block, ...others] = page.blocks;
+  const first = { ...block, ...own };
   const again = { ...page, blocks: [first, first, ...others] as typeof page.blocks };
-  const site = { ...spec, pages: spec.pages.map((one) => (one === page ? again : one)) };
-  const find = originFinder(site);
-  const keys = flat(compilePage(site, again).texts.es)
+  const parsed = parseSpec({ ...spec, pages: spec.pages.map((one) => (one === page ? again : one)) });
+  if (!parsed.success) throw parsed.error;
+  const site = parsed.data;
+  const keys = site.pages
+    .filter(({ id }) => id === 'prices')
+    .flatMap((one) => flat(compilePage(site, one).texts.es))
     .filter(([, text], _, all) => all.filter(([, other]) => other === text).length === 2)
     .map(([key]) => key);
-  const paths = keys.map((key) => JSON.stringify(find(`prices:${key}`, 'prices', undefined).text));
+  const paths = keys.map((key) => JSON.stringify(find(site, `prices:${key}`, 'prices')?.text));
   expect(keys.length).toBeGreaterThan(1);
   expect(paths).toEqual([...new Set(paths)]);
 });
 
 it('links with the same label have different places', () => {
-  const find = originFinder(spec);
   const index = spec.pages.findIndex(({ id }) => id === 'home');
   const actions = pageOf('home').blocks.flatMap((block, at) =>
     'actions' in block ? (block.actions ?? []).map((_, action) => [at, 'actions', action] as const) : [],
   );
-  const found = actions.map(
-    (path) => find(`shared:action.book page.blocks.${path.join('.')}`, 'home', undefined).action,
-  );
+  const found = actions.map((path) => find(spec, `shared:action.book page.blocks.${path.join('.')}`, 'home')?.action);
   expect(actions.length).toBeGreaterThan(1);
   expect(found).toEqual(actions.map((path) => ['pages', index, 'blocks', ...path]));
-  expect(find('shared:routes.contact navigation.header.entries.0', 'home', undefined).action).toEqual([
+  expect(find(spec, 'shared:routes.contact navigation.header.entries.0', 'home')?.action).toEqual([
     'header',
     'entries',
     0,
@@ -107,5 +115,5 @@ it('links with the same label have different places', () => {
 });
 
 it('an unknown text has no place', () => {
-  expect(originFinder(spec)('home:nothing.like.it', 'home', undefined).text).toBeUndefined();
+  expect(find(spec, 'home:nothing.like.it', 'home')?.text).toBeUndefined();
 });

@@ -2,10 +2,10 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { publicationOf, withPublication } from '../../site/studio/client/forms/publication.ts';
+import { publicationOf, withPublication } from '../../site/studio/client/forms/Publishing.tsx';
 import { articleExtensions, htmlOf, pasted } from '../../site/studio/client/rich/article.ts';
-import { withChips } from '../../site/studio/client/rich/chip.ts';
-import { complete } from '../../site/studio/client/rich/LinkRow.tsx';
+import { withChips } from '../../site/studio/client/rich/TextField.tsx';
+import { complete } from '../../site/studio/client/rich/RichField.tsx';
 
 const now = '2026-11-26T10:00';
 

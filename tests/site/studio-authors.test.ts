@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 import type { ListedChange, SeenEdit } from '../../site/studio/contract.ts';
-import { neededFor } from '../../site/studio/server/dependencies.ts';
+import { neededFor } from '../../site/studio/server/journal.ts';
 import { gitIn as git } from '../support/repository.ts';
 import { isDone, page, startStudio, type StudioProject } from './support/studio-project.ts';
 

@@ -5,10 +5,9 @@ import { kinds } from '#schema';
 import { parseSpec } from '../../generator/read/load.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import written from '#spec';
-import { grouped } from '../../site/studio/client/GalleryWindow.tsx';
-import { copyOf } from '../../site/studio/client/duplicate.ts';
-import { nearestTo } from '../../site/studio/client/Handle.tsx';
-import { differences } from '../../site/studio/client/Versions.tsx';
+import { grouped } from '../../site/studio/client/AddBlock.tsx';
+import { copyOf, nearestTo } from '../../site/studio/client/ItemBar.tsx';
+import { differences } from '../../site/studio/client/FailureNote.tsx';
 import { describeValues } from '../../site/studio/server/describe.ts';
 
 test('the gallery offers each kind of block once, the likeliest first and those of the site itself last', () => {

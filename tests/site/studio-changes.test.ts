@@ -4,11 +4,10 @@ import { expect, test } from 'vitest';
 import { loadSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import { settingsOf, type Field, type SiteSpec } from '../../generator/schema/index.ts';
-import { lineOf } from '../../site/studio/wording.ts';
+import { breadcrumbs, lineOf } from '../../site/studio/wording.ts';
 import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
-import { placeBefore } from '../../site/studio/server/relocate.ts';
-import { describeChanges } from '../../site/studio/server/describe-changes.ts';
-import { describeRows } from '../../site/studio/server/describe-rows.ts';
+import { placeBefore } from '../../site/studio/server/plan-edits.ts';
+import { describeChanges, describeRows, trail } from '../../site/studio/server/describe-changes.ts';
 import { createStudioTexts } from '../../site/texts/studio.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -51,6 +50,16 @@ test.each<[string, SiteSpec, RegExp | string]>([
     'a text',
     withValue([...blocks, 0, 'heading', 'en'], 'Hello'),
     /^Inicio › Encabezado › Título en la página \(English\): «.+» → «Hello»$/,
+  ],
+  [
+    'an icon, whose name is not a word',
+    withValue(['firm', 'social', 0, 'icon'], 'butterfly'),
+    /^La firma › .+ 1 › Icono: se cambió$/,
+  ],
+  [
+    'a network',
+    withList(['firm', 'social'], put({ name: 'Threads', icon: 'threads-logo', url: 'https://threads.example/' }, 0)),
+    /^La firma › .+: se agregó «Threads»$/,
   ],
   ['a picture', withValue([...blocks, 0, 'image'], image), 'Inicio › Encabezado › Imagen: sala.jpg'],
   [
@@ -147,6 +156,27 @@ test.each<[string, SiteSpec, string[], string[]]>([
   const say = (line: ChangeLine): string => lineOf(texts, 'es', line);
   expect(describeChanges(spec, after).map(say)).toEqual(changes);
   expect(describeRows(spec, after).map(say)).toEqual(rows);
+});
+
+const custom = spec.pages.findIndex(({ blocks: own }) => own.some(({ kind }) => kind === 'custom'));
+const customBlock = spec.pages[custom]?.blocks.findIndex(({ kind }) => kind === 'custom') ?? -1;
+const figure = { kind: 'figure', image };
+const parts = [{ kind: 'html', html: heading }, figure, { kind: 'html', html: heading }];
+const written = withValue(['articles', 'entries', 0, 'body'], parts);
+
+test.each([
+  ['a part of an article', ['articles', 'entries', 0, 'body', 2, 'html'], / › Texto 2 › /],
+  ['the only picture of an article', ['articles', 'entries', 0, 'body', 1, 'caption'], / › Imagen con pie › /],
+  ['a block of one of the site’s own kinds', ['pages', custom, 'blocks', customBlock], /^[^›]+ › Tarifas$/],
+  ['an address without a page', ['routes', 'unavailable', 'blog-archive', 'label'], /^Archivo › /],
+  ['a language', ['locales', 'all', 'fr'], /^Idiomas$/],
+  ['the next steps', ['nextSteps', 'heading'], /^Pasos siguientes › /],
+  ['the desk', ['desk', 'signature'], /^Mesa de trabajo › /],
+])('a place has a name: %s', (_, path, name) => {
+  const unavailable = { 'blog-archive': { path: '/archivo', label: { es: 'Archivo', en: 'Archive', fr: 'Archives' } } };
+  const named = createStudioTexts({ es: { 'kind.price-table': 'Tarifas' } });
+  const site = withValue(['routes', 'unavailable'], unavailable, written);
+  expect(breadcrumbs(named, 'es', trail(site, path))).toMatch(name);
 });
 
 test('of a long text only the part that differs is shown', () => {

@@ -47,7 +47,7 @@ async function load(person: string, answers: Answers = () => undefined) {
   });
   const { setState, getState } = await import('../../site/studio/client/store.ts');
   const { edit } = await import('../../site/studio/client/actions.ts');
-  const { Drafts } = await import('../../site/studio/client/Drafts.tsx');
+  const { Drafts } = await import('../../site/studio/client/drafts.tsx');
   const { FormWindow } = await import('../../site/studio/client/FormWindow.tsx');
   const { TextEditor } = await import('../../site/studio/client/TextEditor.tsx');
   const locales = [

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { KnownPage } from '../../site/studio/contract.ts';
-import { commonFolder, following } from '../../site/studio/client/forms/address.ts';
+import { commonFolder, following } from '../../site/studio/client/forms/values.ts';
 import { removalOf, renamingOf } from '../../site/studio/client/addresses.ts';
 
 describe('an address follows the title that it is derived from', () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import type { PageAnswer, Site } from '../../site/studio/contract.ts';
 import { turn } from '../../site/studio/client/actions.ts';
-import { pictureAt } from '../../site/studio/client/drop.ts';
+import { pictureAt } from '../../site/studio/client/PictureWindow.tsx';
 import { ApartNote } from '../../site/studio/client/FailureNote.tsx';
 import { ImageField } from '../../site/studio/client/forms/ImageField.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';

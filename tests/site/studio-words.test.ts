@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { nameIn, partOf } from '../../site/studio/wording.ts';
-import { problemWords } from '../../site/studio/problem-words.ts';
+import { nameIn, partOf, problemWords } from '../../site/studio/wording.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { createStudioTexts, studioTexts } from '../../site/texts/studio.ts';
 
@@ -38,6 +37,9 @@ test('a message is translated to the language of the studio with its names and n
   expect(
     problemWords(texts, 'es', 'title/length', 'This title has 95 characters; search engines cut it off at about 90.'),
   ).toMatch(/tiene 95 caracteres .* muestran 90\./);
+  expect(
+    problemWords(texts, 'es', 'text/untranslated', 'Not translated into French, and shown in Spanish: 12 texts.'),
+  ).toBe('Textos sin traducir a este idioma, que se ven en el idioma principal: 12.');
   expect(problemWords(texts, 'es', 'font/axis', 'Whatever it says.')).toBeUndefined();
 });
 

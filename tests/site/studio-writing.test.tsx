@@ -7,18 +7,18 @@ import type { Json, Overview, PlanResult, SaveRequest, Site } from '../../site/s
 import { editAndClose, readPage, readSite, turn } from '../../site/studio/client/actions.ts';
 import { ChangesWindow } from '../../site/studio/client/ChangesWindow.tsx';
 import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
-import { FocusField } from '../../site/studio/client/forms/FocusField.tsx';
-import { Fields } from '../../site/studio/client/forms/kinds.tsx';
+import { FocusField } from '../../site/studio/client/forms/ImageField.tsx';
+import { Fields } from '../../site/studio/client/forms/Field.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { openText } from '../../site/studio/client/listen.ts';
-import { goTo } from '../../site/studio/client/go-to.ts';
+import { goTo } from '../../site/studio/client/addresses.ts';
 import { Outlines } from '../../site/studio/client/Outlines.tsx';
-import { NewPageWindow } from '../../site/studio/client/NewPageWindow.tsx';
+import { NewPageWindow } from '../../site/studio/client/AddWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
-import { TextField } from '../../site/studio/client/TextField.tsx';
+import { TextField } from '../../site/studio/client/rich/TextField.tsx';
 import { Toolbar } from '../../site/studio/client/Toolbar.tsx';
 
 class Observer {

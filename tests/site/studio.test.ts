@@ -9,8 +9,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { FieldInput } from '../../generator/edit/contract.ts';
 import type { FormDescription, SpecPath } from '../../site/studio/contract.ts';
-import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
-import { studioHandler } from '../../site/studio/server/handler.ts';
+import { refusalOf, tokenHeader, studioHandler } from '../../site/studio/server/handler.ts';
 import { runPass } from '../../generator/generate.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';

@@ -2,9 +2,6 @@ import { ts } from 'ts-morph';
 import { argumentNames } from './helpers.ts';
 import type { Expression, Sources } from './source.ts';
 
-/** The longest chain of names to follow, because the source may be circular. */
-const limit = 100;
-
 /** An expression without the parentheses, type assertions and `sample(…)` around it. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
@@ -24,19 +21,19 @@ export function calledName({ expression }: ts.CallExpression): string {
 }
 
 /** Follows names and imports to their value: a literal, or the call of a helper. */
-export function follow(sources: Sources, { node, source }: Expression, steps = 0): Expression {
+export function follow(sources: Sources, { node, source }: Expression): Expression {
   const at = { node: bare(node), source };
-  const next = steps < limit ? named(sources, at, steps) : undefined;
-  return next ? follow(sources, next, steps + 1) : at;
+  const next = named(sources, at);
+  return next ? follow(sources, next) : at;
 }
 
 /** The expression that a name or a property access refers to; `undefined` for all other expressions. */
-export function named(sources: Sources, { node, source }: Expression, steps = 0): Expression | undefined {
+export function named(sources: Sources, { node, source }: Expression): Expression | undefined {
   if (ts.isIdentifier(node)) return topLevel(sources, source, node.text);
   if (ts.isPropertyAccessExpression(node))
-    return property(sources, { node: node.expression, source }, node.name.text, steps + 1)?.value;
+    return property(sources, { node: node.expression, source }, node.name.text)?.value;
   return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
-    ? property(sources, { node: node.expression, source }, node.argumentExpression.text, steps + 1)?.value
+    ? property(sources, { node: node.expression, source }, node.argumentExpression.text)?.value
     : undefined;
 }
 
@@ -131,10 +128,9 @@ export interface Property {
 }
 
 /** Finds a property of a value in its object literal, or in the arguments of the helper that makes it. */
-export function property(sources: Sources, start: Expression, key: string, steps = 0): Property | undefined {
-  const owner = follow(sources, start, steps);
+export function property(sources: Sources, start: Expression, key: string): Property | undefined {
+  const owner = follow(sources, start);
   const { node, source } = owner;
-  if (steps >= limit) return undefined;
   if (ts.isCallExpression(node)) {
     const callee = calleeOf(sources, { node, source });
     const [first] = node.arguments;
@@ -143,12 +139,12 @@ export function property(sources: Sources, start: Expression, key: string, steps
     if (callee.kind === 'other') return undefined;
     const given = node.arguments[argumentNames(callee.helper).indexOf(key)];
     if (given) return { name: node.expression, owner, value: { node: given, source } };
-    return firstOf(node.arguments.toReversed(), (one) => property(sources, { node: one, source }, key, steps + 1));
+    return firstOf(node.arguments.toReversed(), (one) => property(sources, { node: one, source }, key));
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   // The last one wins, as at run time.
   return firstOf(node.properties.toReversed(), (member): Property | undefined => {
-    if (ts.isSpreadAssignment(member)) return property(sources, { node: member.expression, source }, key, steps + 1);
+    if (ts.isSpreadAssignment(member)) return property(sources, { node: member.expression, source }, key);
     if (!member.name || nameText(member.name) !== key) return undefined;
     if (ts.isPropertyAssignment(member))
       return { name: member.name, owner, value: { node: member.initializer, source } };
@@ -168,8 +164,7 @@ function firstOf<T, U>(all: readonly T[], find: (one: T) => U | undefined): U | 
 
 /** The name of a property, as a string. */
 export function nameText(name: ts.Node): string | undefined {
-  if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return name.text;
-  return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : undefined;
 }
 
 /**

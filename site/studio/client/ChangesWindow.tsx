@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Person } from '../contract.ts';
+import { pageLocale } from '../../lib/page-locale.ts';
+import type { Person, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { readSite, save, subjectDraft, turn } from './actions.ts';
-import { isHosted } from './base.ts';
-import { draftOf, forgetDraft, keepDraft } from './drafts.ts';
-import { FailureNote } from './FailureNote.tsx';
-import { Review } from './Review.tsx';
+import { isHosted, ownerOf, inStudio } from './addresses.ts';
+import { draftOf, forgetDraft, keepDraft } from './drafts.tsx';
+import { FailureNote, Problem } from './FailureNote.tsx';
 import { Sheet } from './Sheet.tsx';
-import { useStudio } from './store.ts';
+import { useStudio, getState } from './store.ts';
 import { language, line, say } from './words.ts';
+import { ask } from './api.ts';
+import { elementOf } from './marked-elements.ts';
 
 /** Joins the names of people in the user's language. */
 function namesOf(people: readonly Person[]): string {
@@ -131,4 +133,42 @@ export function ChangesWindow() {
       ) : null}
     </Sheet>
   );
+}
+
+/** Lists the warnings to check before publishing, each with a link to its page. */
+function Review() {
+  const { site } = useStudio();
+  const [warnings, setWarnings] = useState<readonly LocatedDiagnostic[]>([]);
+  const last = site?.overview.changes.at(-1)?.when;
+  useEffect(() => {
+    void ask('review').then((review) => setWarnings(review.ok ? review.warnings : []));
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each change may add or remove warnings
+  }, [last]);
+  if (!site || warnings.length === 0) return null;
+  return (
+    <section aria-label={say('review.title')}>
+      <h3>{say('review.title')}</h3>
+      {warnings.map((warning) => {
+        const address = ownerOf(site, warning.path)?.paths[pageLocale()];
+        return (
+          <div className="warned" key={JSON.stringify([warning.path, warning.message])}>
+            <Problem problem={warning} otherwise="warned.rules" />
+            {address === undefined ? null : (
+              <a href={inStudio(address)} onClick={(event) => showHere(warning.path) && event.preventDefault()}>
+                {say('review.go')}
+              </a>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** Scrolls to a path in the spec. @returns whether the open page shows it */
+function showHere(path: SpecPath): boolean {
+  const { page } = getState();
+  const element = page && elementOf(path, page);
+  element?.scrollIntoView({ block: 'center' });
+  return element !== undefined;
 }

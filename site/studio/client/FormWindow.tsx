@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { pageLocale } from '../../lib/page-locale.ts';
 import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
-import { articlePaths, renamingOf } from './addresses.ts';
-import { following } from './forms/address.ts';
-import { cleaned, emptyOf } from './forms/empty.ts';
-import { Field, Fields } from './forms/kinds.tsx';
-import { publicationOf, withPublication } from './forms/publication.ts';
-import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
-import { SearchPreview } from './forms/SearchPreview.tsx';
+import { articlePaths, renamingOf, goTo } from './addresses.ts';
+import { following, cleaned, emptyOf } from './forms/values.ts';
+import { Field, Fields } from './forms/Field.tsx';
+import {
+  publicationOf,
+  withPublication,
+  PublicationField,
+  publicationFields,
+  useFirmTime,
+  SearchPreview,
+} from './forms/Publishing.tsx';
 import { isObject, stringIn } from './places.ts';
-import { Sheet } from './Sheet.tsx';
-import { SheetForm } from './SheetForm.tsx';
+import { Sheet, SheetForm } from './Sheet.tsx';
 import { useStudio, type FormTarget } from './store.ts';
-import { goTo } from './go-to.ts';
-import { useForm } from './use-answer.ts';
-import { useDraft } from './use-draft.ts';
+import { useForm } from './api.ts';
+import { useDraft } from './drafts.tsx';
 import { displayName, say } from './words.ts';
 
 /** The fields of a page that search engines show, edited together with a preview. */

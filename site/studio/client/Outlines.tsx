@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SpecPath } from '../contract.ts';
-import { AddLine } from './AddLine.tsx';
-import { pictureAt } from './drop.ts';
-import { placeBar, type Area, type Room } from './bar-place.ts';
-import { FormBar } from './FieldsWindow.tsx';
+import { AddLine } from './AddBlock.tsx';
+import { pictureAt } from './PictureWindow.tsx';
+import { placeBar, type Area, type Room, fieldOver, useRect } from './areas.ts';
+import { FormBar } from './FieldWindows.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen, type Hovered } from './listen.ts';
-import { fieldOver, useRect } from './look.ts';
 import { elementOf, makeReachable } from './marked-elements.ts';
 import { isBlock, isCell, isPart, itemsOf } from './places.ts';
 import { setState, useStudio } from './store.ts';

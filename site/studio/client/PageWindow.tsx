@@ -1,12 +1,25 @@
+import { useState } from 'react';
 import { pageLocale } from '../../lib/page-locale.ts';
-import type { SpecPath } from '../contract.ts';
-import { articlePaths, isPattern, isUnavailable, openPage } from './addresses.ts';
-import { inStudio } from './base.ts';
-import { Entry } from './Entry.tsx';
-import { stringIn } from './places.ts';
-import { Sheet } from './Sheet.tsx';
+import type { SpecPath, Json } from '../contract.ts';
+import {
+  articlePaths,
+  isPattern,
+  isUnavailable,
+  openPage,
+  inStudio,
+  openPageId,
+  redirection,
+  removalOf,
+  goTo,
+} from './addresses.ts';
+import { Entry, Sheet, SheetForm } from './Sheet.tsx';
+import { stringIn, isBlock, isObject, valueAt } from './places.ts';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
+import { ItemBar } from './ItemBar.tsx';
+import { elementOf } from './marked-elements.ts';
+import { SelectRow } from './forms/controls.tsx';
+import { usePlan } from './api.ts';
 
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow() {
@@ -68,6 +81,97 @@ export function PageWindow() {
           </li>
         ))}
       </ul>
+    </Sheet>
+  );
+}
+
+function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: Json, index) => [
+      ...(isBlock([...path, index]) ? [[...path, index]] : []),
+      ...blocksIn(item, [...path, index]),
+    ]);
+  return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => blocksIn(inner, [...path, key])) : [];
+}
+
+/** Lists the blocks of the page in order, including those that are not visible on their own. */
+export function StructureWindow() {
+  const { page } = useStudio();
+  const at = page?.at;
+  const blocks = page && at ? blocksIn(valueAt(page, at), at) : [];
+  const count = blocks.filter(({ length }) => length === 4).length;
+  const heading = (block: SpecPath): string => {
+    const value = page && valueAt(page, block);
+    const locale = pageLocale();
+    return stringIn(value, 'heading', locale) || stringIn(value, 'caption', locale);
+  };
+  return (
+    <Sheet title={say('structure.title')}>
+      <ol className="structure">
+        {blocks.map((block) => (
+          <li
+            key={JSON.stringify(block)}
+            data-place={JSON.stringify(block)}
+            className={block.filter((step) => step === 'blocks').length > 1 ? 'inside' : ''}
+          >
+            <button
+              type="button"
+              className="link-like"
+              onClick={() => page && elementOf(block, page)?.scrollIntoView({ block: 'center' })}
+            >
+              {heading(block) || say('structure.unnamed')}
+            </button>
+            <ItemBar item={block} />
+          </li>
+        ))}
+      </ol>
+      {at?.[0] === 'pages' ? (
+        <button
+          type="button"
+          className="add"
+          onClick={() => setState({ window: { kind: 'gallery', list: [...at, 'blocks'], index: count } })}
+        >
+          + {say('structure.add')}
+        </button>
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** Removes the page or article. Lists remaining links to it first, and offers to redirect its address. */
+export function RemoveWindow() {
+  const { site, page } = useStudio();
+  const locale = pageLocale();
+  const id = openPageId();
+  const own = page?.at && valueAt(page, page.at);
+  const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
+  const removal = site && removalOf(site, id, slug);
+  const [to, setTo] = useState(removal?.above ?? '');
+  const from = to === '' ? [] : (removal?.addresses ?? []);
+  const edits = [...(removal?.edits ?? []), ...from.map((address) => redirection(address, to))];
+  const planned = usePlan(edits);
+  const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one) && !isUnavailable(one)) ?? [];
+  return (
+    <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
+      <SheetForm
+        edits={() => edits}
+        after={() => void goTo(site?.pages.find((one) => one.id === to)?.paths[locale] ?? '/')}
+        planned={planned}
+        send="remove"
+        isOff={planned?.ok !== true}
+      >
+        <p>{removal?.addresses.join(', ')}</p>
+        <SelectRow
+          label={say('remove.to')}
+          help={say('remove.help')}
+          value={to}
+          options={[
+            { key: '', text: say('remove.nowhere') },
+            ...targets.map((one) => ({ key: one.id, text: one.label[locale] })),
+          ]}
+          onChange={setTo}
+        />
+      </SheetForm>
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from './Glyph.tsx';
 import { closeForm } from './actions.ts';
-import { isComposing } from './keys.ts';
+import { isComposing } from './rich/TextField.tsx';
 import { setState, useStudio, type Window } from './store.ts';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from './drafts.tsx';
 import { say } from './words.ts';
 
 const tabs = ['page', 'firm', 'add', 'changes'] as const;

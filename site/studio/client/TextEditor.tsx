@@ -3,20 +3,15 @@ import { pageLocale } from '../../lib/page-locale.ts';
 import type { Failure, Json, PageAnswer, SeenEdit, SpecPath } from '../contract.ts';
 import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
-import { draftOf, forgetDraft, keepDraft, moveDraft } from './drafts.ts';
-import { isComposing } from './keys.ts';
-import { LinkPart } from './LinkPart.tsx';
-import { lookOf, useRect } from './look.ts';
+import { draftOf, forgetDraft, keepDraft, moveDraft, useUnsaved } from './drafts.tsx';
+import { isComposing, namesIn, type FieldProps, TextField } from './rich/TextField.tsx';
+import { lookOf, useRect } from './areas.ts';
 import { FailureNote } from './FailureNote.tsx';
-import { namesIn } from './rich/chip.ts';
 import { RichField } from './rich/RichField.tsx';
-import { hasTable, splitAtTables } from './rich/table-parts.ts';
-import type { FieldProps } from './rich/use-field.ts';
+import { hasTable, splitAtTables } from './rich/tables.ts';
 import { isText, kindOf, listOf, valueAt } from './places.ts';
 import { getState, openValue, setState, useStudio, type TextTarget } from './store.ts';
-import { TextField } from './TextField.tsx';
-import { useUnsaved } from './unsaved.ts';
-import { usePlan } from './use-answer.ts';
+import { usePlan } from './api.ts';
 import { displayName, languages, localeCodes, say } from './words.ts';
 
 /** The maximum width of the editor for the text of an article (CSS pixels). */
@@ -247,5 +242,34 @@ export function TextEditor({ target }: { readonly target: TextTarget }) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface LinkPartProps {
+  readonly element: Element;
+  readonly onChange: () => void;
+  /** Called before the link is followed. */
+  readonly onFollow: () => void;
+}
+
+/** Opens the form for the destination of a link or button, or follows the link. */
+function LinkPart({ element, onChange, onFollow }: LinkPartProps) {
+  const link = element.closest('a');
+  return (
+    <section className="link buttons" aria-label={say('link.title')}>
+      <button type="button" onClick={onChange}>
+        {say('link.change')}
+      </button>
+      {link ? (
+        <a
+          href={link.href}
+          className="button"
+          onClick={onFollow}
+          {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}
+        >
+          {say('link.follow')}
+        </a>
+      ) : null}
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { pageLocale } from '../../lib/page-locale.ts';
 import { save, switchMode, turn } from './actions.ts';
-import { openPage } from './addresses.ts';
-import { isHosted } from './base.ts';
+import { openPage, isHosted } from './addresses.ts';
 import { Glyph, IconButton } from './Glyph.tsx';
 import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';

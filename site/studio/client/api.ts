@@ -1,7 +1,18 @@
-import type { Failure, Renewal, UploadResult } from '../contract.ts';
-import { failure } from '../failure.ts';
+import { useEffect, useState } from 'react';
+import type {
+  Failure,
+  Renewal,
+  UploadResult,
+  FormDescription,
+  FormSubject,
+  Input,
+  PlanResult,
+  SeenEdit,
+} from '../contract.ts';
+import { failure } from '../wording.ts';
 import type { Operations } from '../server/handler.ts';
-import { inStudio } from './base.ts';
+import { inStudio } from './addresses.ts';
+import { getState } from './store.ts';
 
 const tag = document.querySelector<HTMLMetaElement>('meta[name=studio-token]');
 
@@ -52,7 +63,57 @@ export function ask<K extends keyof Operations>(
   return post(name, 'application/json', JSON.stringify(request ?? {}));
 }
 
-/** Uploads a picture. It only becomes part of the site when an edit refers to it. */
-export function upload(file: File): Promise<UploadResult> {
-  return post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file);
+/** Object URLs of pictures that were chosen in this window and are not part of the site yet. */
+const pending = new Map<string, string>();
+
+/** Uploads a picture and makes it visible in forms. It only becomes part of the site when an edit refers to it. */
+export async function upload(file: File): Promise<UploadResult> {
+  const uploaded = await post<UploadResult>(
+    `upload?name=${encodeURIComponent(file.name)}`,
+    'application/octet-stream',
+    file,
+  );
+  if (uploaded.ok) pending.set(uploaded.file, URL.createObjectURL(file));
+  return uploaded;
+}
+
+/** The address of a picture, for display in forms. */
+export function mediaAddress(name: string): string | undefined {
+  const address = getState().site?.addresses[name];
+  return address === undefined ? pending.get(name) : inStudio(address);
+}
+
+/** The debounce time while the user types (milliseconds). */
+const pause = 350;
+
+/** Calls the server whenever the request changes. Returns the last answer until the next one arrives. */
+function useAnswer<Answer>(operation: 'form' | 'plan', request: unknown, delay = 0): Answer | undefined {
+  const [answer, setAnswer] = useState<Answer>();
+  const key = JSON.stringify(request) as string | undefined;
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isCurrent = true;
+    const run = async (): Promise<void> => {
+      const next = (await ask(operation, JSON.parse(key) as never)) as Answer;
+      if (isCurrent) setAnswer(next);
+    };
+    const timer = setTimeout(() => void run(), delay);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [operation, key, delay]);
+  return key === undefined ? undefined : answer;
+}
+
+/** Requests the description of a form. Both results are undefined until it arrives. */
+export function useForm(subject: FormSubject): { readonly input?: Input; readonly failure?: Failure } {
+  const form = useAnswer<FormDescription | Failure>('form', subject);
+  if (!form) return {};
+  return 'input' in form ? { input: form.input } : { failure: form };
+}
+
+/** Plans edits whenever they change. */
+export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | undefined {
+  return useAnswer<PlanResult>('plan', edits, pause);
 }

@@ -1,6 +1,5 @@
 import type { FoundText, PageAnswer } from '../contract.ts';
-import { foundAt, nearest } from './marked-elements.ts';
-import { originOf } from './pointed-text.ts';
+import { foundAt, nearest, originOf } from './marked-elements.ts';
 import { isText, valueAt } from './places.ts';
 import { getState, openValue, setState } from './store.ts';
 import { localeCodes } from './words.ts';

@@ -1,10 +1,20 @@
 import { isObject } from '../../../generator/edit/values.ts';
-import { isText } from '../../../generator/compile/text.ts';
+import { isText, localizedTextOf } from '../../../generator/compile/text.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import { missingLanguages, type SiteSpec } from '../../../generator/schema/index.ts';
+import {
+  missingLanguages,
+  type SiteSpec,
+  settingsOf,
+  type Field,
+  type FieldOption,
+  type Form,
+} from '../../../generator/schema/index.ts';
 import { describeChange, excerpts, type SpecChange } from '../../../generator/write/describe-change.ts';
-import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
-import { trail } from './trail.ts';
+import { compileDeskTable } from '../../../generator/compile/desk.ts';
+import { columnNames } from '../../../generator/compile/field.ts';
+import type { StudioTextKey } from '../../texts/studio.ts';
+import type { JsonObject, Piece, SpecPath, ChangeLine } from '../contract.ts';
+import { partOf } from '../wording.ts';
 
 const maxLines = 12;
 
@@ -91,6 +101,8 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
   }
   const where = trail(spec, at);
   if (isGone) return line('diff.unset', { where });
+  // Icons have no names for people.
+  if (at.at(-1) === 'icon') return line('diff.changed', { where });
   if (before === undefined || isObject(after) || Array.isArray(after)) {
     const what = nameItem(spec, at, after);
     return what.length > 0 ? line('diff.set', { where, after: what }) : line('diff.changed', { where });
@@ -110,10 +122,10 @@ function excerptOf(spec: SiteSpec, value: unknown): Piece {
 function nameItem(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
   if (list.at(-1) === 'days') return [{ name: String(item), of: 'field' }];
   if (!isObject(item)) return Array.isArray(item) ? [] : [excerptOf(spec, item)];
-  const kind =
-    list.at(-1) === 'blocks' && typeof item['kind'] === 'string' ? [{ name: item['kind'], of: 'kind' } as const] : [];
   if (typeof item['file'] === 'string') return [item['file']];
-  return [...kind, ...wordsIn(spec, item)];
+  const kind = hasKinds(list) ? [{ name: kindOf(item), of: 'kind' } as const] : [];
+  const named = [...kind, ...wordsIn(spec, item)];
+  return named.length === 0 && typeof item['name'] === 'string' ? [item['name']] : named;
 }
 
 /** The first text in a value, or the label of the page it links to. */
@@ -133,4 +145,137 @@ function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string
   const text =
     isObject(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;
   return isText(text, Object.keys(spec.locales.all)) ? (text as Readonly<Record<string, string>>) : undefined;
+}
+
+/** Describes how changed form fields affect stored submissions and future ones. */
+export function describeRows(before: SiteSpec, after: SiteSpec): ChangeLine[] {
+  return Object.entries(after.forms).flatMap(([id, newForm]) => {
+    const oldForm = before.forms[id];
+    if (!oldForm || JSON.stringify(oldForm) === JSON.stringify(newForm)) return [];
+    return Object.entries({ ...oldForm.fields, ...newForm.fields }).flatMap(([name, field]) => {
+      const what = [{ texts: localizedTextOf(after, field.label) }];
+      const line = (key: StudioTextKey, more = {}): ChangeLine => ({ key, values: { what, ...more } });
+      const [oldField, newField] = [oldForm.fields[name], newForm.fields[name]];
+      if (!oldField) {
+        const hasColumn = columnNames(newForm, name).some((column) => before.tables[newForm.table]?.columns[column]);
+        return [line(hasColumn ? 'rows.reused' : 'rows.added')];
+      }
+      if (!newField) {
+        const period = after.records.retention.tables[newForm.table];
+        return [
+          line('rows.removed', { count: [String(period?.count)], unit: [{ say: `rows.${period?.unit ?? 'days'}` }] }),
+        ];
+      }
+      // At the desk, a column may have its own label or that of another form's field.
+      const isRenamed =
+        JSON.stringify(oldField.label) !== JSON.stringify(newField.label) &&
+        deskLabel(before, oldForm, name) !== deskLabel(after, newForm, name);
+      return [
+        ...[...changesOf(oldField, newField), ...(isRenamed ? ['rows.label' as const] : [])].map((key) => line(key)),
+        ...removedOptions(oldField, newField).map(({ value, label }) =>
+          line('rows.optionGone', { option: [{ texts: localizedTextOf(before, label) }], stored: [value] }),
+        ),
+      ];
+    });
+  });
+}
+
+/** The labels of a field's columns at the desk, for comparison. */
+function deskLabel(spec: SiteSpec, form: Form, field: string): string {
+  const columns = spec.desk ? compileDeskTable(spec, spec.desk, form.table).columns : [];
+  const own = columnNames(form, field);
+  return JSON.stringify(columns.filter(({ name }) => own.includes(name)).map(({ label }) => label));
+}
+
+function removedOptions(oldField: Field, newField: Field): readonly FieldOption[] {
+  const [before = [], after = []] = [settingsOf(oldField).options, settingsOf(newField).options];
+  return before.filter(({ value }) => !after.some((option) => option.value === value));
+}
+
+function changesOf(oldField: Field, newField: Field): StudioTextKey[] {
+  const [before, after] = [settingsOf(oldField), settingsOf(newField)];
+  const known = before.options?.map(({ value }) => value);
+  const isRequired = after.required === true;
+  return [
+    ...(isRequired === (before.required === true)
+      ? []
+      : [isRequired ? ('rows.required' as const) : ('rows.optional' as const)]),
+    ...(after.options?.some(({ value }) => !known?.includes(value)) ? ['rows.options' as const] : []),
+  ];
+}
+
+/** The breadcrumbs of a path in the spec for users: the page, the block, the field. */
+export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
+  const { start, length } = startOf(spec, path);
+  return [...start, ...steps(spec, path, length)];
+}
+
+/** The name of the page, article, service or form that a path starts with, and the number of steps it covers. */
+function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Piece[]; readonly length: number } {
+  const [part, second, third] = path;
+  const routes = { ...spec.routes.unavailable, ...spec.routes.pages };
+  const page =
+    part === 'pages' && typeof second === 'number'
+      ? spec.pages[second]?.id
+      : part === 'routes' && (second === 'pages' || second === 'unavailable')
+        ? String(third)
+        : undefined;
+  const label = page === undefined ? undefined : routes[page as keyof typeof routes]?.label;
+  if (label) return { start: [{ texts: localizedTextOf(spec, label) }], length: part === 'pages' ? 2 : 3 };
+  const article = part === 'articles' && second === 'entries' ? spec.articles?.entries[Number(third)] : undefined;
+  const service = part === 'services' ? spec.services[String(second) as keyof typeof spec.services] : undefined;
+  const titled = article ?? service;
+  if (titled) return { start: [{ texts: localizedTextOf(spec, titled.title) }], length: article ? 3 : 2 };
+  const form = part === 'forms' ? spec.forms[String(second)] : undefined;
+  if (form) {
+    const title = spec.desk?.forms?.[String(second) as never];
+    const field = third === 'fields' ? form.fields[String(path[3])] : undefined;
+    const start: Piece[] = [title ? { texts: localizedTextOf(spec, title) } : { name: 'formSection', of: 'kind' }];
+    if (field) start.push({ texts: localizedTextOf(spec, field.label) });
+    return { start, length: third === 'fields' ? 4 : 2 };
+  }
+  if (part === 'locales') return { start: [{ name: 'locales', of: 'field' }], length: path.length };
+  if (part === 'messages') return { start: [{ say: 'diff.shared' }], length: path.length };
+  return { start: [], length: 0 };
+}
+
+function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
+  const locales = Object.keys(spec.locales.all);
+  return path.flatMap((step, index): Piece[] => {
+    if (index < from) return [];
+    if (typeof step === 'number') return [itemOf(spec, path.slice(0, index + 1))];
+    // The item that follows names its list. Lists of blocks and languages are left out.
+    if (typeof path[index + 1] === 'number' || step === 'blocks' || locales.includes(step)) return [];
+    return [{ name: step, of: 'field', ...withinOf(spec, path.slice(0, index + 1)) }];
+  });
+}
+
+/** The kind of block, or the part of the spec, that a field belongs to. */
+function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
+  if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
+  const part = partOf(field);
+  if (part) return { within: part };
+  const owner = valueAt(spec, field.slice(0, -1));
+  return isObject(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
+}
+
+/** Whether the items of a list are called by their kinds: blocks, and the parts of an article. */
+function hasKinds(list: SpecPath): boolean {
+  return list.at(-1) === 'blocks' || (list[0] === 'articles' && list.at(-1) === 'body');
+}
+
+/** The kind of a block; for one of the spec's own kinds, its name. */
+function kindOf({ kind, block }: JsonObject): string {
+  return String(kind === 'custom' ? block : kind);
+}
+
+/** Names an item of a list: a block by its kind, numbered if the page has several; other items by their list. */
+function itemOf(spec: SiteSpec, item: SpecPath): Piece {
+  const [list, index] = [item.slice(0, -1), Number(item.at(-1))];
+  const [name] = list.slice(-1);
+  const kinds = hasKinds(list) ? (valueAt(spec, list) as readonly JsonObject[]).map(kindOf) : [];
+  const kind = kinds[index];
+  if (kind === undefined) return { name: String(name), of: 'field', ...withinOf(spec, list), number: index + 1 };
+  const number = kinds.slice(0, index + 1).filter((one) => one === kind).length;
+  return { name: kind, of: 'kind', ...(kinds.filter((one) => one === kind).length > 1 && { number }) };
 }

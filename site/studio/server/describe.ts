@@ -1,15 +1,19 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
-import { localizedTextOf } from '../../../generator/compile/text.ts';
+import { articlePage, shownArticles } from '../../../generator/compile/articles.ts';
+import { compileForm } from '../../../generator/compile/form.ts';
+import { compileNavigation, namedTexts } from '../../../generator/compile/navigation.ts';
+import { oncePer } from '../../../generator/compile/once.ts';
+import { compilePage, type CompiledPageWithTexts } from '../../../generator/compile/page.ts';
+import { localizedTextOf, pathOf } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
-import { asWritten } from '../../../generator/edit/languages.ts';
-import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { originFinder } from '../../../generator/edit/source/origins.ts';
-import { localTime } from '../../local-time.mjs';
-import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
+import { asWritten } from '../../../generator/edit/values.ts';
+import type { ArticleEntry, Form, Page, SiteSpec } from '../../../generator/schema/index.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import { globalValues, placeOfValue } from '../../../generator/compile/values.ts';
-import { referencesTo } from '../../../generator/edit/source/places.ts';
-import { trail } from './trail.ts';
+import { referencesTo } from '../../../generator/edit/references.ts';
+import { localTime } from '../../local-time.mjs';
+import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
+import { trail } from './describe-changes.ts';
 
 /** Describes the site for the client: languages, link destinations, kinds of blocks. */
 export function describeSite(
@@ -84,14 +88,13 @@ function rootOf(path: SpecPath): SpecPath {
 
 /** Finds the texts of a page in the spec, and returns the pages, articles and forms that contain them. */
 export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {
-  const find = originFinder(spec);
   const index = spec.pages.findIndex(({ id }) => id === page);
   const article = index < 0 ? (spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1) : -1;
   const slug = spec.articles?.entries[article]?.slug;
   const at: SpecPath | undefined =
     index >= 0 ? ['pages', index] : article >= 0 ? ['articles', 'entries', article] : undefined;
   const texts = Object.fromEntries(
-    origins.map((origin): [string, FoundText] => [origin, resolveMessage(spec, find(origin, page, slug))]),
+    origins.map((origin): [string, FoundText] => [origin, resolveMessage(spec, findOrigin(spec, origin, page, slug))]),
   );
   const roots = new Map<string, Root>();
   const add = (place: SpecPath | undefined): void => {
@@ -114,4 +117,55 @@ function resolveMessage(spec: SiteSpec, { text, action }: FoundText): FoundText 
   const value = text && (valueAt(spec, text) as { readonly kind?: string; readonly name?: string } | undefined);
   const shared = value?.kind === 'message' && value.name !== undefined ? ['messages', value.name] : text;
   return { ...(shared && { text: shared }), ...(action && { action }) };
+}
+
+/** Splits a dotted key into the steps of a path. */
+function stepsOf(key: string): SpecPath {
+  return key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** The parts of a site as pages show them. */
+const compiled = oncePer((spec: SiteSpec) => {
+  const { navigation, textByKey } = compileNavigation(spec);
+  const shown = shownArticles(spec);
+  const pageOf = oncePer((page: Page) => compilePage(spec, page));
+  const articleOf = oncePer((entry: ArticleEntry) => shown && compilePage(spec, articlePage(shown, entry)));
+  const form = oncePer((one: Form) => compileForm(spec, one));
+  const page = (id: string, slug?: string): CompiledPageWithTexts | undefined => {
+    const article = spec.articles?.entries.find((one) => one.slug === slug);
+    const own = spec.pages.find((one) => one.id === id);
+    return article ? articleOf(article) : own && pageOf(own);
+  };
+  return { navigation, shared: namedTexts(spec, textByKey), page, form };
+});
+
+/**
+ * The paths of what the page marks with an origin: the key of a text, and the place of the link that it labels.
+ * @example findOrigin(spec, 'shared:action.book page.blocks.0.actions.1', 'home', undefined)
+ */
+function findOrigin(spec: SiteSpec, origin: string, page: string, article: string | undefined): FoundText {
+  const [key = '', place] = origin.split(' ');
+  const text = textPath(spec, key);
+  const [root, ...steps] = place === undefined ? [] : stepsOf(place);
+  const { navigation, page: pageOf } = compiled(spec);
+  const whole = root === 'navigation' ? navigation : pageOf(page, article)?.page;
+  const link = root === undefined ? undefined : (valueAt(whole, steps) as object | undefined);
+  const action = link ? pathOf(spec, link) : undefined;
+  return { ...(text && { text }), ...(action && { action }) };
+}
+
+/** The path of a text by its key and namespace: `home:hero.heading`, `articles/slug:title`, `form/contact:texts.submit`. */
+function textPath(spec: SiteSpec, key: string): SpecPath | undefined {
+  const [, namespace = '', name = ''] = /^([^:]*):(.*)$/.exec(key) ?? [];
+  if (namespace === 'spec') return stepsOf(name);
+  const { shared, page, form } = compiled(spec);
+  const [kind, id = ''] = namespace.split('/');
+  const own = kind === 'form' ? spec.forms[id] : undefined;
+  const text =
+    namespace === 'shared'
+      ? shared.get(name)
+      : own
+        ? (valueAt(form(own), stepsOf(name)) as object | undefined)
+        : page(namespace, kind === 'articles' ? id : undefined)?.textByKey.get(name);
+  return text && pathOf(spec, text);
 }

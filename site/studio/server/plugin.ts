@@ -1,14 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Plugin } from 'vite';
+import { build, type Rolldown, type Plugin } from 'vite';
+import { languagesIn } from '../../server/http/accept.ts';
+import { siteImports } from '../../build/site-imports.ts';
+import { browsers, compiledFor } from '../../browsers.ts';
+import { siteRoot } from '../../site-root.mjs';
 import type { StudioTexts } from '../../texts/studio.ts';
-import type { Renewal } from '../contract.ts';
-import { failure } from '../failure.ts';
 import { rendering } from '../../live/rendered.ts';
-import { bundleClient } from './bundle-client.ts';
-import { transformDocument, withPrefix } from './document.ts';
-import { endpoint, refusalOf, renewal } from './guard.ts';
-import { personOf, send, type studioHandler } from './handler.ts';
-import { loadingBar } from './loading-bar.ts';
+import { languageOf, failure } from '../wording.ts';
+import type { Renewal } from '../contract.ts';
+import { endpoint, refusalOf, renewal, personOf, send, type studioHandler } from './handler.ts';
+
+const site = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The client as one file. */
+interface BundledClient {
+  /** Its address without the base; the name contains a hash of the content. */
+  readonly address: string;
+  readonly code: string;
+}
+
+/**
+ * Bundles the client, which takes half a second: as modules of the dev server, it would be 120 requests and 9 MB.
+ * @param base the path of the studio, `/studio/`
+ */
+async function bundleClient(base: string): Promise<BundledClient> {
+  const { output } = (await build({
+    configFile: false,
+    root: site,
+    base,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [siteImports(siteRoot())],
+    css: { lightningcss: { exclude: compiledFor.exclude } },
+    // The dev server of this process has set NODE_ENV to "development".
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      write: false,
+      target: browsers,
+      cssTarget: browsers,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('../client/main.tsx', import.meta.url)),
+        output: { codeSplitting: false, entryFileNames: '__studio-client/[hash].js' },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const [{ fileName, code }] = output;
+  return { address: `/${fileName}`, code };
+}
+
+/**
+ * Adds the studio's prefix to the addresses in a page: links, pictures, files, and the page's own address in each
+ * language, `<link rel="alternate" hreflang="en" href="https://firm.mx/en/inicio">`. Vite's own addresses already have
+ * it.
+ * @example withPrefix('<a href="/inicio">', '/studio/') // '<a href="/studio/inicio">'
+ */
+function withPrefix(html: string, base: string): string {
+  if (base === '/') return html;
+  const path = `/(?!/|${base.slice(1)})`;
+  return html
+    .replaceAll(new RegExp(`(\\s(?:href|src|action|poster)=")${path}`, 'gi'), `$1${base}`)
+    .replaceAll(
+      new RegExp(`(<link rel="(?:canonical|alternate)"[^>]*? href="https?://[^/"]+)${path}`, 'gi'),
+      `$1${base}`,
+    )
+    .replaceAll(/\s(?:image)?srcset="[^"]*"/gi, (list) =>
+      list.replaceAll(new RegExp(`("|,\\s*)${path}`, 'g'), `$1${base}`),
+    );
+}
+
+/** Changes the HTML document of a response before it is sent. Documents are sent as a whole. */
+function transformDocument(response: ServerResponse, change: (html: string) => string): void {
+  const { end } = response;
+  Object.assign(response, {
+    end(...[body, ...rest]: unknown[]) {
+      const isDocument = String(response.getHeader('content-type')).startsWith('text/html');
+      return end.apply(response, [isDocument ? change(String(body ?? '')) : body, ...rest] as Parameters<typeof end>);
+    },
+  });
+}
+
+const styles = readFileSync(new URL('page.css', import.meta.url), 'utf8');
+
+/**
+ * The start of a page's body: what stands in for the toolbar until the client has loaded, and the room for both.
+ * After the head, so that its styles override those of the site.
+ * @param accepted the languages of the browser, the value of `Accept-Language`
+ * @param page the language of the page
+ */
+function loadingBar(texts: StudioTexts, accepted: string | undefined, page: string): string {
+  const language = languageOf(texts, languagesIn(accepted), page);
+  const text = texts.in(language)('loading').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<style>${styles}</style><p class="studio-loading" role="status" lang="${language}">${text}</p>`;
+}
 
 /** Placeholder for the nonce until a page is sent. It is random, so the text of a page cannot contain it. */
 const placeholder = randomBytes(16).toString('hex');

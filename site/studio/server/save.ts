@@ -1,12 +1,11 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
-import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
-import { failure } from '../failure.ts';
-import { mergeChanges } from './files.ts';
 import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
-import { neededFor } from './dependencies.ts';
-import { authorsOf, type Entry, type Journal } from './journal.ts';
+import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
+import { failure } from '../wording.ts';
+import { mergeChanges } from './files.ts';
+import { neededFor, authorsOf, type Entry, type Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {

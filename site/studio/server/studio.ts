@@ -1,10 +1,12 @@
 import { join, posix } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
-import { EditedSite, blockKinds, schemaOf, type EditResult } from '../../../generator/edit/index.ts';
-import { EditError } from '../../../generator/edit/edit-error.ts';
+import { EditedSite } from '../../../generator/edit/site.ts';
+import { blockKinds, schemaOf } from '../../../generator/edit/describe.ts';
+import { type EditResult, EditError } from '../../../generator/edit/contract.ts';
 import { writeFiles } from '../../../generator/files.ts';
 import { relativePath, specFolderOf } from '../../../generator/paths.ts';
 import { createStudioTexts } from '../../texts/studio.ts';
+import { gitIn, GitError } from '../../git.ts';
 import type {
   EditOutcome,
   FormDescription,
@@ -21,20 +23,17 @@ import type {
   Site,
   SpecPath,
 } from '../contract.ts';
-import { gitIn, GitError } from '../../git.ts';
-import { brokenSpec, failure } from '../failure.ts';
+import { brokenSpec, failure, lineOf } from '../wording.ts';
 import type { StudioPerson } from '../hosted/request.ts';
-import { lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe.ts';
-import { addedExamples } from './examples.ts';
-import { contentOf, mergeChanges, reversed, type Keep } from './files.ts';
-import { describeDivergence } from './describe-divergence.ts';
-import { EditedOutside, follow } from './follow.ts';
+import { addedExamples } from './review.ts';
+import { contentOf, reversed, type Keep } from './files.ts';
+import { describeDivergence, EditedOutside, follow } from './follow.ts';
 import { isOwn, Journal, type Entry } from './journal.ts';
-import { pictureAddresses } from './picture-addresses.ts';
 import { planEdits } from './plan-edits.ts';
 import { editedOutside, save } from './save.ts';
-import { isUsed, Uploads } from './uploads.ts';
+import { discard, redo, undo, type Recorded } from './undo.ts';
+import { pictureAddresses, Uploads } from './uploads.ts';
 
 export interface StudioOptions {
   /** The site's folder. */
@@ -157,29 +156,18 @@ export class Studio {
   }
 
   /** Undoes the user's last change. */
-  undo(): Promise<EditOutcome> {
-    const { done } = this.journal.state;
-    const index = done.findLastIndex((change) => isOwn(change, this.#person));
-    const change = done[index];
-    return this.#apply(change && { ...change, files: reversed(change.files) }, index, 'undid');
+  async undo(): Promise<EditOutcome> {
+    return (await undo(this.#recorded)) ?? this.#done([]);
   }
 
   /** Redoes the change that the user undid last. */
-  redo(): Promise<EditOutcome> {
-    const { undone } = this.journal.state;
-    const index = undone.findIndex((change) => isOwn(change, this.#person));
-    return this.#apply(undone[index], index, 'redid');
+  async redo(): Promise<EditOutcome> {
+    return (await redo(this.#recorded)) ?? this.#done([]);
   }
 
   /** Undoes the user's unsaved changes, the last one first. Stops at a change that conflicts with another edit. */
   async discard(): Promise<EditOutcome> {
-    const { done, undone, ...last } = this.journal.state;
-    if (this.#areReverted(done)) this.journal.write({ ...last, done: [], undone: [...done, ...undone] });
-    while (this.journal.state.done.some((change) => isOwn(change, this.#person))) {
-      const undone = await this.undo();
-      if (!undone.ok) return undone;
-    }
-    return this.#done([]);
+    return (await discard(this.#recorded)) ?? this.#done([]);
   }
 
   /** Warnings about example text that unsaved changes add, and those that `npm run generate -- --check` reports. */
@@ -239,62 +227,10 @@ export class Studio {
     }
   }
 
-  /** Whether somebody has reverted the changes with git: all files are as they were before. */
-  #areReverted(changes: readonly Entry[]): boolean {
-    const files = changes.flatMap((change) => change.files);
-    const firsts = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-    const pictures = changes.flatMap((change) => change.pictures);
-    return (
-      firsts.every(({ path, before }) => contentOf(join(this.site.project, path)) === before) &&
-      !pictures.some((picture) => this.uploads.isInSite(picture))
-    );
-  }
-
-  /** Applies a recorded or reversed change, if any, and records that. */
-  async #apply(change: Entry | undefined, index: number, direction: 'undid' | 'redid'): Promise<EditOutcome> {
-    if (!change) return this.#done([]);
-    const { project } = this.site;
-    const merged = mergeChanges(project, change.files);
-    if ('clash' in merged)
-      return (
-        this.#builtOn(direction === 'undid' ? index : -1, merged.clash) ??
-        failure(
-          `"${merged.clash}" was changed at the same place since. Change the text itself instead.`,
-          'studio/clash',
-        )
-      );
-    const drafts = this.site.drafts();
-    for (const { path, after } of merged.writes) drafts.write(join(project, path), after ?? undefined);
-    // Restore pictures before the rules check the spec that refers to them.
-    if (direction === 'redid') for (const picture of change.pictures) this.uploads.addTo(project, picture);
-    const read = await this.site.read(drafts);
-    if (!read.ok)
-      return {
-        ...brokenSpec(read.problems),
-        ...((direction === 'undid' && this.#builtOn(index)) || {
-          code: 'studio/needed',
-          why: 'A later change in an editor depends on it. Undo that change first.',
-        }),
-      };
-    writeFiles(project, merged.writes);
-    // A later change, perhaps a colleague's, may show the same picture.
-    if (direction === 'undid')
-      for (const picture of change.pictures) if (!isUsed(picture, read.spec)) this.uploads.removeFromSite(picture);
-    this.journal[direction](index);
-    return this.#done([]);
-  }
-
-  /** The failure to undo a change that a colleague has built on. `file` narrows down which colleague. */
-  #builtOn(index: number, file?: string): Failure | undefined {
-    const later = this.journal.state.done
-      .slice(index + 1)
-      .findLast(
-        (change) =>
-          !isOwn(change, this.#person) && (file === undefined || change.files.some(({ path }) => path === file)),
-      );
-    return (
-      later && failure(`"${later.by?.name}" has built on this since. They undo their change first.`, 'studio/built-on')
-    );
+  /** What undoing works on. */
+  get #recorded(): Recorded {
+    const { site, journal, uploads } = this;
+    return { site, journal, uploads, person: this.#person };
   }
 
   #done(warnings: EditResult['warnings'], apart: readonly (readonly Piece[])[] = []): EditOutcome {

@@ -1,9 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeenEdit, UploadResult } from '../contract.ts';
-import { failure } from '../failure.ts';
-import { fileName, plainWords } from '../../lib/file-name.ts';
 import { probe } from '../../../generator/read/media/probe.ts';
+import { readGenerated } from '../../build/generated.ts';
+import { pictureAddress, variantsOf } from '../../pictures/variants.ts';
+import { fileName, plainWords } from '../../lib/file-name.ts';
+import type { SeenEdit, Site, UploadResult } from '../contract.ts';
+import { failure } from '../wording.ts';
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
@@ -88,4 +90,15 @@ export function isUsed(file: string, value: unknown): boolean {
 /** Whether a file exists. Ignores case, since some file systems do. */
 function hasFile(folder: string, file: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === file.toLowerCase());
+}
+
+/** The addresses of the site's pictures for display in forms, by file name. */
+export async function pictureAddresses(root: string): Promise<Site['addresses']> {
+  const { images } = await readGenerated('media.ts', join(root, 'site', 'generated'));
+  return Object.fromEntries(
+    Object.entries(images).map(([name, facts]) => [
+      name,
+      pictureAddress(name, facts, 'text', variantsOf(facts, 'text', 'light').fallback),
+    ]),
+  );
 }

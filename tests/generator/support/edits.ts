@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 
-import { EditedSite, plan, type Edit, type EditResult, type FileChange } from '../../../generator/edit/index.ts';
+import { EditedSite } from '../../../generator/edit/site.ts';
+import { plan } from '../../../generator/edit/plan.ts';
+import type { Edit, EditResult, FileChange } from '../../../generator/edit/contract.ts';
 import { copyFixtureSpec } from '../../support/fixture-copy.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SpecPath } from '../../../generator/diagnostics/diagnostic.ts';
-import { EditedSite } from '../../../generator/edit/index.ts';
+import { EditedSite } from '../../../generator/edit/site.ts';
 import { temporaryDirectory } from '../../support/temporary-directory.ts';
 import { base } from '../valid-spec.ts';
 

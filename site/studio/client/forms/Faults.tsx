@@ -1,6 +1,6 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { Failure, LocatedDiagnostic, PlanResult, SeenEdit, SpecPath } from '../../contract.ts';
-import { problemWords } from '../../problem-words.ts';
+import { problemWords } from '../../wording.ts';
 import { startsWith } from '../places.ts';
 import { language, studioTexts } from '../words.ts';
 

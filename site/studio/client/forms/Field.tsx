@@ -1,52 +1,52 @@
 import { createElement, useState, type ComponentType } from 'react';
-import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
-import type { Json } from '../../contract.ts';
+import type { Input, FieldInput, Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { displayName, help, say, usage } from '../words.ts';
+import { useStudio } from '../store.ts';
+import { IconButton } from '../Glyph.tsx';
+import { hasTable, splitAtTables } from '../rich/tables.ts';
+import {
+  BooleanField,
+  Remove,
+  ScalarField,
+  withKey,
+  type FieldOf,
+  type FieldProps,
+  OptionField,
+  SelectRow,
+} from './controls.tsx';
 import { Inside } from './Faults.tsx';
-import { emptyOf, isBlank } from './empty.ts';
-
-export interface FieldProps {
-  readonly input: Input;
-  readonly value: Json | undefined;
-  readonly onChange: (value: Json | undefined) => void;
-  readonly label: string;
-  readonly description?: string | undefined;
-  readonly isRequired?: boolean | undefined;
-  /** The namespace of the fields' names, if they are not in a block: `firm` in `field.firm.email`. */
-  readonly within?: string;
-  /** The names of fields to leave out. */
-  readonly without?: readonly string[];
-  /** The object that contains the value. */
-  readonly around?: Json | undefined;
-}
-
-/** The properties of the field for one kind of input. */
-export type FieldOf<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
-
-/** The component for each kind of input. `kinds.tsx` registers them, to avoid circular imports of nested fields. */
-export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
+import { emptyOf, isBlank, emptyFields } from './values.ts';
+import { ImageField } from './ImageField.tsx';
+import { WordsField } from './WordsField.tsx';
 
 /** The field for an input. */
 export function Field(props: FieldProps) {
-  const kind = fieldKinds.get(props.input.type);
+  const kind = kinds[props.input.type] as ComponentType<FieldProps> | undefined;
   return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
+/** The component for each kind of input. */
+const kinds: { readonly [Type in Input['type']]?: ComponentType<FieldOf<Type>> } = {
+  text: WordsField,
+  string: ScalarField,
+  date: ScalarField,
+  time: ScalarField,
+  number: ScalarField,
+  boolean: BooleanField,
+  option: OptionField,
+  list: ListField,
+  choice: ChoiceField,
+  object: ObjectField,
+  image: ImageField,
+  constant: () => null,
+};
+
 /** A button that adds an absent optional value. */
-export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>) {
+function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>) {
   return (
     <button type="button" className="add" onClick={() => onChange(emptyOf(input))}>
       + {say('form.add', { name: label })}
-    </button>
-  );
-}
-
-/** A button that removes an optional value. */
-export function Remove({ onChange, label }: Pick<FieldProps, 'onChange'> & { readonly label?: string }) {
-  return (
-    <button type="button" className="add" onClick={() => onChange(undefined)}>
-      {label ?? say('remove')}
     </button>
   );
 }
@@ -95,9 +95,156 @@ export function Fields({
   );
 }
 
-/** An object with another value of a property; without the property if the value is absent. */
-export function withKey(object: { readonly [key: string]: Json }, key: string, value: Json | undefined): Json {
-  const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== key));
-  if (value === undefined) return rest;
-  return key in object ? { ...object, [key]: value } : { ...rest, [key]: value };
+function ObjectField(props: FieldOf<'object'>) {
+  const { input, value, onChange, label, isRequired = true, without = [] } = props;
+  if (!isRequired && value === undefined) return <Absent {...props} />;
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <Fields fields={input.fields} value={value} onChange={onChange} without={without} />
+      {isRequired ? null : <Remove onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+/** A choice between several shapes, such as the kinds of link. Fields that both shapes have keep their values. */
+function ChoiceField({ input, value, onChange, label, isRequired = true, without = [] }: FieldOf<'choice'>) {
+  const { site } = useStudio();
+  if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
+  const object = isObject(value) ? value : {};
+  const chosen = input.choices.find((choice) => choice.value === object[input.by]);
+  const choose = (next: string): void => {
+    const choice = input.choices.find((one) => one.value === next);
+    if (!choice) return;
+    const shared = Object.fromEntries(
+      Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)),
+    );
+    onChange({ [input.by]: next, ...emptyFields(choice.fields), ...shared });
+  };
+  const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
+  // Offer the ids of the chosen page instead of a text field.
+  const fields = chosen?.fields.map((field) =>
+    field.name === 'hash' && chosen.value === 'page'
+      ? { ...field, input: { type: 'option' as const, options: anchors } }
+      : field,
+  );
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <Inside step={input.by}>
+        <SelectRow
+          label={say('form.kind')}
+          help={chosen && help(chosen.value)}
+          value={chosen?.value ?? ''}
+          options={input.choices.map((choice) => ({ key: choice.value, text: displayName(choice.value, 'field') }))}
+          onChange={choose}
+        />
+      </Inside>
+      {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}
+      {isRequired ? null : <Remove onChange={onChange} />}
+    </fieldset>
+  );
+}
+
+/** The maximum number of shapes that get a button each. */
+const maxButtons = 4;
+
+/** The maximum number of options shown as checkboxes, such as the days of a week. */
+const maxTicks = 7;
+
+/** Checkboxes for a list of a few possible values. The list keeps the order of the schema. */
+function Ticks({
+  options,
+  value,
+  onChange,
+  label,
+}: Pick<FieldProps, 'value' | 'onChange' | 'label'> & { readonly options: readonly Json[] }) {
+  const ticked: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return (
+    <fieldset className="ticks">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={String(option)}>
+          <input
+            type="checkbox"
+            checked={ticked.includes(option)}
+            onChange={(event) =>
+              onChange(options.filter((one) => (one === option ? event.target.checked : ticked.includes(one))))
+            }
+          />
+          {displayName(String(option), 'field')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A changed item: none if it was removed, several if a table was pasted into the HTML of an article. */
+function itemsOf(item: Json | undefined): readonly Json[] {
+  if (item === undefined) return [];
+  return isObject(item) && item['kind'] === 'html' && hasTable(item['html']) ? splitAtTables(item['html']) : [item];
+}
+
+/** A list whose items can be edited, moved, removed and added. */
+function ListField({ input, value, onChange, label, description }: FieldOf<'list'>) {
+  const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const change = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
+  if (input.item.type === 'option' && !input.item.of && input.item.options.length <= maxTicks)
+    return <Ticks options={input.item.options} {...{ value, onChange, label }} />;
+  // If there are only a few shapes, each gets its own button.
+  const additions: readonly { readonly name: string; readonly item: Input }[] =
+    input.item.type === 'choice' && input.item.choices.length <= maxButtons
+      ? input.item.choices.map((choice) => ({
+          name: displayName(choice.value, 'field'),
+          item: { ...input.item, choices: [choice] } as Input,
+        }))
+      : [{ name: label, item: input.item }];
+  const last = items.length - 1;
+  /** A part of an article is called by its kind. */
+  const nameOf = (item: Json, index: number): string => {
+    const kind = isObject(item) ? item['kind'] : undefined;
+    return `${typeof kind === 'string' ? displayName(kind, 'kind') : label} ${index + 1}`;
+  };
+  const without = (index: number): Json[] => items.filter((_, other) => other !== index);
+  const button = (icon: string, action: 'up' | 'down' | 'remove', index: number, isOff: boolean, next: Json[]) => (
+    <IconButton
+      icon={icon}
+      label={`${say(action)}: ${nameOf(items[index] ?? null, index)}`}
+      disabled={isOff}
+      onClick={() => change(next)}
+    />
+  );
+  return (
+    <fieldset className="list">
+      <legend>{label}</legend>
+      {description ? <p className="hint">{description}</p> : null}
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no id
+        <div className="list__item" key={index}>
+          <Inside step={index}>
+            <Field
+              input={input.item}
+              value={item}
+              onChange={(inner) => change(items.toSpliced(index, 1, ...itemsOf(inner)))}
+              label={nameOf(item, index)}
+            />
+          </Inside>
+          <div className="buttons">
+            {button('arrow-up', 'up', index, index === 0, without(index).toSpliced(index - 1, 0, item))}
+            {button('arrow-down', 'down', index, index === last, without(index).toSpliced(index + 1, 0, item))}
+            {button('x', 'remove', index, last < (input.min ?? 0), without(index))}
+          </div>
+        </div>
+      ))}
+      {items.length < (input.max ?? Infinity) ? (
+        <div className="buttons">
+          {additions.map(({ name: added, item }) => (
+            <button key={added} type="button" className="add" onClick={() => change([...items, emptyOf(item)])}>
+              + {say('form.add', { name: added })}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
 }

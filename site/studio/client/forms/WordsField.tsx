@@ -1,10 +1,9 @@
 import { isObject, isText } from '../places.ts';
 import { RichField } from '../rich/RichField.tsx';
-import { TextField } from '../TextField.tsx';
+import { TextField } from '../rich/TextField.tsx';
 import { languages, localeCodes, say } from '../words.ts';
-import type { FieldOf } from './Field.tsx';
+import { type FieldOf, withOptional } from './controls.tsx';
 import { useFaults } from './Faults.tsx';
-import { withOptional } from './Row.tsx';
 
 /** A text in all languages. */
 export function WordsField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'text'>) {

@@ -2,12 +2,10 @@ import { Mark, Node as TiptapNode, type Extensions } from '@tiptap/core';
 import { DOMParser, DOMSerializer, type Node, type ResolvedPos, type Schema, type Slice } from '@tiptap/pm/model';
 import { StarterKit } from '@tiptap/starter-kit';
 import { articleAttributes } from '#generated/article-html.ts';
-import { Chip, withChips } from './chip.ts';
-import { parsed } from './parsed.ts';
-import { reducePictures } from './pictures.ts';
+import { Chip, withChips } from './TextField.tsx';
+import { parsed, reducePictures } from './pictures.ts';
 import { makeLists, OwnMarkers, writeMarkers } from './lists.ts';
-import { Table } from './table-parts.ts';
-import { reduceTables } from './tables.ts';
+import { Table, reduceTables } from './tables.ts';
 
 /** The addresses that articles may link to. @example 'page:contact', 'https://www.sat.gob.mx', 'mailto:…' */
 const address = /^\s*(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;

@@ -1,8 +1,6 @@
 import { upload } from '../api.ts';
-import { showFile } from '../forms/media.ts';
 import { setState } from '../store.ts';
 import { displayName, say } from '../words.ts';
-import { parsed } from './parsed.ts';
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, div';
 
@@ -46,7 +44,6 @@ export function takePictures(data: DataTransfer | null, paste: (html: string) =>
     if (!file) return false;
     const uploaded = await upload(file);
     if (!uploaded.ok) return false;
-    showFile(uploaded.file, file);
     pictures[index]!.dataset['file'] = uploaded.file;
     return true;
   };
@@ -74,4 +71,11 @@ function* ancestors({ parentElement }: Element): Generator<Element> {
   if (!parentElement) return;
   yield parentElement;
   yield* ancestors(parentElement);
+}
+
+/** Parses HTML in an inert document, where scripts do not run and nothing is loaded. */
+export function parsed(html: string): HTMLElement {
+  const holder = document.implementation.createHTMLDocument('').createElement('div');
+  holder.innerHTML = html;
+  return holder;
 }

@@ -1,9 +1,9 @@
-import { actionsIn, messagesIn, textsWithValuesIn } from '../../compile/walk.ts';
-import { blockKeys } from '../../compile/page.ts';
-import { oncePer } from '../../compile/once.ts';
-import { namesIn, placeOfValue } from '../../compile/values.ts';
-import { pathKey, type SpecPath } from '../../diagnostics/diagnostic.ts';
-import type { Action, SiteSpec } from '../../schema/index.ts';
+import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
+import { blockKeys } from '../compile/page.ts';
+import { oncePer } from '../compile/once.ts';
+import { namesIn, placeOfValue } from '../compile/values.ts';
+import { pathKey, type SpecPath } from '../diagnostics/diagnostic.ts';
+import type { Action, SiteSpec } from '../schema/index.ts';
 
 /**
  * The key of a path, relative to the file that declares it.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EditedSite } from '../../../generator/edit/index.ts';
+import type { EditedSite } from '../../../generator/edit/site.ts';
 import { addedPlaceholders, placeholdersIn } from '../../../generator/read/placeholders.ts';
 import type { Json, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { contentOf } from './files.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { mostInTitle, snippetLimits } from '../../check/snippets.ts';
-import { localesOf } from '../../compile/locales.ts';
-import { isText } from '../../compile/text.ts';
-import { alternative, valueAt } from '../../read/shape.ts';
-import * as schemas from '../../schema/index.ts';
-import type { SiteSpec } from '../../schema/index.ts';
-import * as names from '../../schema/names.ts';
-import type { Input, Choice, FieldInput, Json, NameKind } from '../contract.ts';
+import { mostInTitle, snippetLimits } from '../check/snippets.ts';
+import { localesOf } from '../compile/locales.ts';
+import { isText } from '../compile/text.ts';
+import { alternative, valueAt } from '../read/shape.ts';
+import * as schemas from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import * as names from '../schema/names.ts';
+import type { Input, Choice, FieldInput, Json, NameKind } from './contract.ts';
 
 /** The schemas of names accept any string at run time, so only their object identity shows what they refer to. */
 const nameKinds = new Map<unknown, NameKind>([
