@@ -1,7 +1,7 @@
 import { readChecked } from './check/project.ts';
 import type { CheckOptions } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { finished, type PreviousFile } from './emit/format.ts';
+import { finished, type PreviousFile } from './emit/file.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';

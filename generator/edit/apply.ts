@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { valueAt } from '../read/shape.ts';
-import { exportOf, follow } from '../read/locate/follow.ts';
-import type { Expression } from '../read/locate/source.ts';
-import { walk } from '../read/locate/walk.ts';
+import { exportOf, follow } from '../read/follow.ts';
+import type { Expression } from '../read/source.ts';
+import { walk } from '../read/locate.ts';
 import type { Edit, JsonObject, Values } from './contract.ts';
 import { addField, changeField, removeField } from './fields.ts';
 import { specifierOf } from './imports.ts';

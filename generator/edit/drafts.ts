@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
-import { parseSource, Sources } from '../read/locate/source.ts';
+import { parseSource, Sources } from '../read/source.ts';
 import { relativePath } from '../paths.ts';
 import type { FileChange } from '../files.ts';
 import { EditError } from './edit-error.ts';

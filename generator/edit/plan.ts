@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
-import { usualFormat } from '../emit/format.ts';
+import { usualFormat } from '../emit/file.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
 import { migrationState } from '../write/migration-state.ts';

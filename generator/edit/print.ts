@@ -4,8 +4,8 @@ import * as schema from '../schema/index.ts';
 import type { JsonObject } from './contract.ts';
 import { isUntranslated } from './languages.ts';
 import { isObject, sameValue } from './values.ts';
-import type { Expression } from '../read/locate/source.ts';
-import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
+import type { Expression } from '../read/source.ts';
+import { argumentNames, positionalHelpers } from '../read/follow.ts';
 
 /** How to print values in a file. */
 export interface Printing {

@@ -3,9 +3,8 @@ import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
-import { parseSpec } from '../read/load.ts';
-import { createLocator, type Locate } from '../read/locate/walk.ts';
-import { locateWith } from '../read/locate/locate-all.ts';
+import { locateWith, parseSpec } from '../read/load.ts';
+import { createLocator, type Locate } from '../read/locate.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -1,9 +1,9 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import { bare, exportOf, importOf, named } from '../read/locate/follow.ts';
-import type { Expression } from '../read/locate/source.ts';
-import { walk } from '../read/locate/walk.ts';
+import { bare, exportOf, importOf, named } from '../read/follow.ts';
+import type { Expression } from '../read/source.ts';
+import { walk } from '../read/locate.ts';
 import type { Edit, Values } from './contract.ts';
 import type { Drafts } from './drafts.ts';
 import { isKey, specifierOf } from './imports.ts';

@@ -1,6 +1,6 @@
 import { quoted } from '../words.ts';
-import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
+import type { Entry } from '../diagnostic.ts';
+import { suggestion, didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 /** Forms, their fields, payloads and outcomes. */
 export const forms = {

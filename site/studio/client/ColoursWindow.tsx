@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colourOf, weakestPair, type Themes } from '../../../generator/check/contrast.ts';
+import { colourOf, weakestPair, type Themes } from '../../../generator/compile/brand.ts';
 import type { Json } from '../contract.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';

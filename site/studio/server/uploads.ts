@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SeenEdit, UploadResult } from '../contract.ts';
 import { failure } from '../failure.ts';
 import { fileName, plainWords } from '../../lib/file-name.ts';
-import { probe } from '../../../generator/read/media/probe.ts';
+import { probe } from '../../../generator/read/probe.ts';
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
