@@ -36,7 +36,7 @@ export interface PassOptions extends CheckOptions {
   readonly check: boolean;
   /** Whether to also write changes that affect stored rows. */
   readonly accept?: boolean;
-  /** Whether the studio makes the changes, and tells its users what happens to stored rows. */
+  /** Whether the studio makes the changes. It shows their effect on stored rows before it saves. */
   readonly inStudio?: boolean;
 }
 

@@ -23,8 +23,8 @@ function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
 }
 
 /**
- * Refuses an article without a day, or with one that is still to come when it appears; a revision before that; and a
- * moment of publication for what is a draft.
+ * Refuses articles without a date or dated after their publication, revisions before that date, and drafts with a time
+ * of publication.
  */
 export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
   const today = new Date().toISOString().slice(0, 10);

@@ -87,9 +87,9 @@ export function studioFits(spec: SiteSpec): Iterable<Diagnostic> {
 const PLURAL_ENDING = /_(?:zero|one|two|few|many|other)$/;
 
 /**
- * Refuses texts that replace none of the engine's, are in a language that nobody reads, or contain a value that the
- * engine's text does not have.
- * @param more whether there may be a text of this name that the engine does not have
+ * Refuses texts that replace no text of the engine, are in a language of neither the site nor the engine, or contain a
+ * value that the replaced text does not have.
+ * @param more whether the spec may add a text of this name
  */
 function* ownTexts(
   spec: SiteSpec,

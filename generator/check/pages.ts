@@ -113,10 +113,10 @@ export function* footerSections(spec: SiteSpec): Iterable<Diagnostic> {
     yield diagnose('footer/no-privacy', columns, { page: routes.privacy });
 }
 
-/** How many characters search engines show at most of a title, the firm's name included, and of a description. */
+/** The most characters that search engines show of a title, with the firm's name, and of a description. */
 export const snippetLimits = { title: 90, description: 200 } as const;
 
-/** The limit for a title by itself: what search engines show, less what the site adds to each title. */
+/** The limit for a title by itself: that of search engines, less the text that the site adds to each title. */
 export function mostInTitle(spec: SiteSpec): number {
   const added = localesOf(spec).map((locale) => {
     const pattern = fill(spec.messages['title.pattern']?.[locale] ?? '', { title: '' });
@@ -127,7 +127,7 @@ export function mostInTitle(spec: SiteSpec): number {
 
 const fields = ['title', 'description'] as const;
 
-/** What search engines list: a page or an article. */
+/** A page or an article, as search engines list it. */
 interface Listed {
   readonly name: string;
   readonly path: SpecPath;

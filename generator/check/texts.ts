@@ -189,7 +189,7 @@ export function* unusedMessages(spec: SiteSpec): Iterable<Diagnostic> {
     if (!used.has(key)) yield diagnose('message/unused', ['messages', key], { key, lacking }, { at: 'key' });
 }
 
-/** What visitors would see as garbage, by the code of the diagnostic. */
+/** Patterns of damaged text, by the code of the diagnostic. */
 const anywhere = [
   // A lost character, or "Ã³" for "ó".
   [
@@ -206,7 +206,7 @@ const anywhere = [
   ['text/conflict', /^<{7} .*$/m],
 ] as const;
 
-/** The same for plain text. */
+/** The patterns for plain text. */
 const inPlainText = [
   ...anywhere,
   ['text/markup', /<\/?[a-z][^<>]*>|<!--/i],

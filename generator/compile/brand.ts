@@ -153,13 +153,13 @@ export type Themes = Readonly<Record<'light' | 'dark', Colours>>;
 /** The plinth while hovered, with the accent's tint over it. Both themes use the tint of the light theme. */
 const HOVERED = 'plinth under the pointer';
 
-/** What a colour is drawn on, and how much the two differ. */
+/** A background of a colour, with the contrast between the two. */
 export interface Ground {
   readonly ground: keyof Colours | typeof HOVERED;
   readonly ratio: number;
 }
 
-/** A use of a colour, and how much it has to differ from its grounds. */
+/** A use of a colour: the contrast that it needs, its purpose, and its backgrounds. */
 export type Use = readonly [least: number, use: string, front: keyof Colours, grounds: readonly Ground['ground'][]];
 
 /** The colour pairs of site and desk, with the least contrast of each (WCAG 2.2, 1.4.3 and 1.4.11): 4.5:1 for text. */
@@ -180,7 +180,7 @@ export const uses: readonly Use[] = [
   [3, 'the focus ring', 'spark', ['plinth']],
 ];
 
-/** The grounds of a use with their contrast, the lowest first. */
+/** The backgrounds of a use with their contrast, the lowest first. */
 export function groundsOf(themes: Themes, theme: keyof Themes, [, , front, grounds]: Use): Ground[] {
   const colours = themes[theme];
   return grounds
@@ -191,13 +191,13 @@ export function groundsOf(themes: Themes, theme: keyof Themes, [, , front, groun
     .toSorted((a, b) => a.ratio - b.ratio);
 }
 
-/** A colour on a ground, and how much the two have to differ. */
+/** A colour on a background, with the contrast that they need. */
 export interface Pair extends Ground {
   readonly front: keyof Colours;
   readonly least: number;
 }
 
-/** The pair with a colour in it that is the hardest to tell apart; nothing for a colour that nothing depends on. */
+/** The pair with a colour in it whose contrast is the lowest for what it needs; undefined if no pair has the colour. */
 export function weakestPair(themes: Themes, theme: keyof Themes, colour: keyof Colours): Pair | undefined {
   return uses
     .flatMap((use) => groundsOf(themes, theme, use).map((one): Pair => ({ ...one, front: use[2], least: use[0] })))
@@ -205,7 +205,7 @@ export function weakestPair(themes: Themes, theme: keyof Themes, colour: keyof C
     .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
 }
 
-/** The colour that a ground is made of. */
+/** The colour behind a background. */
 export function colourOf({ ground }: Ground): keyof Colours {
   return ground === HOVERED ? 'plinth' : ground;
 }

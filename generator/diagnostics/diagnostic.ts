@@ -18,7 +18,7 @@ export interface Diagnostic {
   /** The offset of the mistake in the text at `path`. Default: the diagnostic is about the whole text. */
   offset?: number;
   message: string;
-  /** What to do, often "Did you mean …?". */
+  /** How to fix it, often "Did you mean …?". */
   hint?: string;
   /** Other places that are part of the mistake, such as the path that this one clashes with. */
   related?: { path: SpecPath; message: string }[];
@@ -30,7 +30,7 @@ export interface Diagnostic {
  */
 export interface Entry {
   readonly message: string | ((parameters: never) => string);
-  /** What to do about it. */
+  /** How to fix it. */
   readonly hint?: string | ((parameters: never) => string | undefined);
   /** A warning does not stop the generator. Default: an error; the generator then writes nothing. */
   readonly severity?: 'warning';

@@ -26,7 +26,7 @@ export const desk: DeskConfig | undefined = ${code(desk)};
   ];
 }
 
-/** What each role may do: on people, on the audit log, on templates, and on each table. */
+/** The permissions of each role: on people, on the audit log, on templates, and on each table. */
 function expectedPermissions({ desk, tables }: SiteSpec): object[] {
   return Object.entries(desk?.roles ?? {}).map(([role, { tables: seen, powers = [] }]) => ({
     role,

@@ -147,7 +147,7 @@ export interface Evaluated {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Imports the current state of a spec. Node keeps the modules of files that have not changed, nor any of their imports.
+ * Imports the current state of a spec. Node keeps the modules of files that are unchanged along with all their imports.
  *
  * @param entry the absolute path of `spec/index.ts`
  * @param read reads its files; from disk, unless edits are tried out in memory

@@ -33,7 +33,7 @@ function isHeic(content: Buffer): boolean {
   );
 }
 
-/** How Git LFS begins the placeholder of a file that was not fetched. */
+/** The beginning of a Git LFS pointer, which stands for a file that was not fetched. */
 const lfsPointer = 'version https://git-lfs.github.com/spec/';
 
 function isLfsPointer(content: Buffer): boolean {

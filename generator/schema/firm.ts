@@ -183,12 +183,12 @@ export function defineConstants(constants: Constants): Constants {
   return constants;
 }
 
-/** What happens after a visitor has sent a message, shown beside forms and on thank-you pages. */
+/** The steps after a visitor has sent a message, shown beside forms and on thank-you pages. */
 export const nextStepsSchema = z.strictObject({ heading: textSchema, steps: z.array(textSchema).min(2).max(5) });
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
 /**
- * Declares what happens after a visitor has sent a message.
+ * Declares the steps after a visitor has sent a message.
  * @example defineNextSteps({ heading: { es: 'Qué sigue', en: 'What happens next' }, steps: [...] })
  */
 export function defineNextSteps(steps: NextSteps): NextSteps {

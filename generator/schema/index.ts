@@ -1,4 +1,4 @@
-/** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
+/** The language in which `spec/` is written. */
 export * from './action.ts';
 export * from './article.ts';
 export * from './brand.ts';

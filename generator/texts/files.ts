@@ -3,8 +3,35 @@ import { stringify } from 'csv-stringify/sync';
 import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom';
 import { escapeUTF8 as escaped } from 'entities';
 import { UserError } from '../../site/user-error.mjs';
-import type { Locale } from '../schema/index.ts';
-import type { Languages, Row, Unit } from './unit.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { Locale, Localized } from '../schema/index.ts';
+
+/** A text as it is exported for translators. */
+export interface Unit {
+  /** Its path in the spec, such as `pages/home.hero.heading`. */
+  readonly key: string;
+  /** Its file and line. */
+  readonly place: string;
+  /** The pages or parts that show it, and what the translator must not change. */
+  readonly context: string;
+  readonly texts: Localized;
+  /** A digest of each language. The import compares them to find what has changed since the export. */
+  readonly version: string;
+  readonly path: SpecPath;
+}
+
+/** A row of an imported file. Languages that it does not contain stay as they are. */
+export interface Row extends Pick<Unit, 'key' | 'version'> {
+  readonly texts: Partial<Localized>;
+  /** Its position for messages: `texts.csv, row 12`. */
+  readonly at: string;
+}
+
+/** The language to translate from, and those to translate into. */
+export interface Languages {
+  readonly source: Locale;
+  readonly targets: readonly Locale[];
+}
 
 /** A cell that spreadsheets would evaluate or reformat: `=1+1`, `2.50`, `3 may`. A leading apostrophe keeps it text. */
 const notText = String.raw`[=+\-@＝＋－＠|\s]|(?=.*\d).{1,24}$|true$|false$|verdadero$|falso$`;

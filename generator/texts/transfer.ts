@@ -8,8 +8,8 @@ import { localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
 import { writeEdits } from '../edit/index.ts';
 import { isLanguageTag, type Locale } from '../schema/index.ts';
-import { readCsv, readXliff, toCsv, toXliff } from './files.ts';
-import { digestOf, readTexts, type Languages, type Row, type Unit } from './unit.ts';
+import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
+import { digestOf, readTexts } from './read.ts';
 
 /** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
 export async function exportTexts(
@@ -99,7 +99,7 @@ function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Local
   });
 }
 
-/** Finds what keeps the changes of a row from being imported. */
+/** Finds the reasons not to import the changes of a row. */
 function mistakesIn(
   locales: readonly Locale[],
   unit: Unit,

@@ -12,7 +12,7 @@ import { compareSnapshots, plannedSnapshot, publishedSnapshot, snapshotAt, type 
 import { affectedRows } from './stored-rows.ts';
 
 /**
- * Finds what a valid change of the spec breaks outside of it: links from other sites (warnings), and stored rows
+ * Finds the effects of a valid change outside the spec: on links from other sites (warnings), and on stored rows
  * (errors until accepted with `--accept`). Pure.
  * @param today The date that the ages of rows are measured at.
  */
@@ -20,7 +20,7 @@ export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): 
   return [...goneAddresses(before, after, today), ...affectedRows(before, after, today)];
 }
 
-/** Changes to stored rows that the studio allows, since it says before saving what happens to the rows. */
+/** Changes to stored rows that the studio may make, because it shows their effect before it saves. */
 export const acceptedInStudio: readonly string[] = ['data/option'];
 
 export interface Consequences {
