@@ -192,8 +192,7 @@ export const pages = {
     hint: 'List the holidays by date, and let `from` and `until` enclose them.',
   },
   'calendar/ends': {
-    message: ({ until }: { until: string }) =>
-      `The calendar ends on ${until}: papers that count working days end there.`,
+    message: ({ until }: { until: string }) => `The calendar ends on ${until}; papers offer no later days.`,
     hint: 'Add the holidays of the coming years, and move `until`.',
     severity: 'warning',
   },
