@@ -5,7 +5,7 @@ import type { JsonObject } from './contract.ts';
 import { isUntranslated } from './languages.ts';
 import { isObject, sameValue } from './values.ts';
 import type { Expression } from '../read/source.ts';
-import { argumentNames, positionalHelpers } from '../read/follow.ts';
+import { argumentNames, positionalHelpers } from '../read/helpers.ts';
 
 /** How to print values in a file. */
 export interface Printing {

@@ -1,6 +1,7 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { argumentNames, bare, calleeOf, follow, named, nameText } from '../read/follow.ts';
+import { bare, calleeOf, follow, named, nameText } from '../read/follow.ts';
+import { argumentNames } from '../read/helpers.ts';
 import type { Expression } from '../read/source.ts';
 import { literalFor, callFor, nameOf, print } from './print.ts';
 import type { JsonObject } from './contract.ts';
