@@ -24,7 +24,7 @@ export const catalogue = {
 type Catalogue = typeof catalogue;
 
 /** A name of an entry of the catalogue: a code, or `code#variant`. */
-type Key = keyof Catalogue;
+export type Key = keyof Catalogue;
 
 /** The parameters of an entry's message and hint. */
 type ParametersOf<E> = (E extends { message: (parameters: infer P) => string } ? P : unknown) &
