@@ -1,4 +1,4 @@
-import { runCommand } from './diagnostics/command.ts';
+import { runCommand } from './command.ts';
 import { asJson, formatForGithub } from './diagnostics/print.ts';
 import { givenPath } from '../site/given-path.ts';
 import { UserError } from '../site/user-error.mjs';

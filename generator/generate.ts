@@ -1,7 +1,7 @@
 import { readChecked } from './check/project.ts';
 import type { CheckOptions } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { finished, type PreviousFile } from './emit/format.ts';
+import { finished, type PreviousFile } from './emit/file.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -36,7 +36,7 @@ export interface PassOptions extends CheckOptions {
   readonly check: boolean;
   /** Whether to also write changes that affect stored rows. */
   readonly accept?: boolean;
-  /** Whether the studio makes the changes, and tells its users what happens to stored rows. */
+  /** Whether the studio makes the changes. It shows their effect on stored rows before it saves. */
   readonly inStudio?: boolean;
 }
 

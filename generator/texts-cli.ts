@@ -1,7 +1,7 @@
 /** `npm run texts`: exports the site's texts for translators, and imports their translations. */
 import { givenPath } from '../site/given-path.ts';
 import { siteRoot } from '../site/site-root.mjs';
-import { runCommand } from './diagnostics/command.ts';
+import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or XLIFF 1.2 (FILE.xlf)
@@ -31,11 +31,8 @@ await runCommand({ usage, options, allowPositionals: true }, async (values, [fil
     throw new UserError(`use one of --export [FILE], --import FILE and --add LANGUAGE.\n\n${usage}`);
   const root = siteRoot(values.root === undefined ? process.cwd() : givenPath(values.root));
   // The modules that read the spec load slowly, so they are imported only once the options are valid.
-  if (values.export)
-    await (await import('./texts/export.ts')).exportTexts(root, givenPath(file ?? 'texts.csv'), values);
-  else if (values.add !== undefined) await (await import('./texts/add.ts')).addLanguage(root, values.add);
-  else
-    await (
-      await import('./texts/import.ts')
-    ).importTexts(root, givenPath(file ?? ''), { dryRun: values['dry-run'] ?? false });
+  const { addLanguage, exportTexts, importTexts } = await import('./texts/transfer.ts');
+  if (values.export) await exportTexts(root, givenPath(file ?? 'texts.csv'), values);
+  else if (values.add !== undefined) await addLanguage(root, values.add);
+  else await importTexts(root, givenPath(file ?? ''), { dryRun: values['dry-run'] ?? false });
 });

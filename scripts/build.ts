@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { backendAddress } from '../generator/schema/server.ts';
+import { backendAddress } from '../generator/schema/integration.ts';
 import { refuseQuotes } from '../site/quotes.mjs';
 import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';

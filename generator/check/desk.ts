@@ -1,9 +1,12 @@
+import { deskTexts } from '../../site/texts/desk.ts';
+import { studioTexts } from '../../site/texts/studio.ts';
+import type { TextsByLanguage } from '../../site/texts/engine-texts.ts';
 import { compileDeskTable, statusesOf, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import { deskTexts } from '../../site/texts/desk.ts';
+import { catalogue, codeOf, diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';
-import { ownTexts } from './own-texts.ts';
+import { localesOf } from '../compile/locales.ts';
+import { namesIn } from '../compile/values.ts';
 
 /** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
@@ -69,5 +72,44 @@ function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnos
     const { filters } = compileDeskTable(spec, desk, table);
     for (const name of Object.keys(query.columns ?? {}))
       yield* unknownName('column/unknown#filter', name, filters, [...at, 'columns', name], { at: 'key' });
+  }
+}
+
+const OWN_NAME = /^(?:kind|field|value|help)\./;
+const PROBLEMS: ReadonlySet<string> = new Set(Object.keys(catalogue).map((key) => `problem.${codeOf(key)}`));
+
+/** Refuses texts of the studio that it would never show. Kinds, fields and values may be the firm's own. */
+export function studioFits(spec: SiteSpec): Iterable<Diagnostic> {
+  const isOwn = (name: string): boolean => OWN_NAME.test(name) || PROBLEMS.has(name);
+  return ownTexts(spec, spec.studio?.texts, studioTexts, ['studio', 'texts'], isOwn);
+}
+
+const PLURAL_ENDING = /_(?:zero|one|two|few|many|other)$/;
+
+/**
+ * Refuses texts that replace no text of the engine, are in a language of neither the site nor the engine, or contain a
+ * value that the replaced text does not have.
+ * @param more whether the spec may add a text of this name
+ */
+function* ownTexts(
+  spec: SiteSpec,
+  own: TextsByLanguage = {},
+  engine: { readonly en: Readonly<Record<string, string>> },
+  path: SpecPath,
+  more: (name: string) => boolean = () => false,
+): Iterable<Diagnostic> {
+  const languages = [...new Set([...localesOf(spec), 'es', 'en'])];
+  for (const [language, texts] of Object.entries(own)) {
+    yield* unknownName('locale/unknown', language, languages, [...path, language], { at: 'key' });
+    for (const [name, text] of Object.entries(texts)) {
+      const at = [...path, language, name];
+      // Each language has plural forms of its own.
+      const replaced = engine.en[name] ?? engine.en[name.replace(PLURAL_ENDING, '_other')];
+      if (replaced === undefined && !more(name))
+        yield* unknownName('text/unknown-own', name, Object.keys(engine.en), at, { at: 'key' });
+      const values = namesIn(replaced ?? '');
+      for (const value of replaced === undefined ? [] : namesIn(text))
+        yield* unknownName('text/unknown-placeholder', value, values, at);
+    }
   }
 }

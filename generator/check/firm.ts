@@ -68,7 +68,7 @@ const secrets: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/, 'a database password'],
 ];
 
-/** What kind of secret a text contains, if any. */
+/** The kind of secret that a text contains, if any. */
 export function secretIn(text: string): string | undefined {
   // Supabase's legacy keys are JWTs, whose payload names the role in clear text.
   const payload = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/.exec(text)?.[1];

@@ -5,8 +5,7 @@ import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
-import { usableError } from './links.ts';
-import { repeated } from './rule.ts';
+import { repeated, usableError } from './rule.ts';
 import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */

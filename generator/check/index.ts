@@ -1,45 +1,30 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type SiteSpec } from '../schema/index.ts';
-import { articleHtml } from './article-html.ts';
-import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
-import { contrasts } from './brand.ts';
-import { characters } from './characters.ts';
+import { contrasts, fonts } from './brand.ts';
 import { conditions } from './conditions.ts';
-import { deskFits } from './desk.ts';
+import { deskFits, studioFits } from './desk.ts';
 import * as firm from './firm.ts';
-import { fonts } from './fonts.ts';
 import * as forms from './forms.ts';
-import { dialogs, fragments, knownTargets } from './links.ts';
-import {
-  knownLocales,
-  laterTranslations,
-  locales,
-  originalTexts,
-  pageLanguages,
-  untranslatedTexts,
-  wholeTexts,
-} from './locales.ts';
+import * as links from './links.ts';
+import * as locales from './locales.ts';
 import { mediaNames } from './media.ts';
 import * as pages from './pages.ts';
 import { calendarDays, calendarEnds, papersFit } from './papers.ts';
-import { pathClash, pathForm, pathReserved } from './paths.ts';
 import { payloads } from './payload.ts';
 import * as routes from './routes.ts';
 import type { Rule } from './rule.ts';
-import { snippetLengths, uniqueSnippets } from './snippets.ts';
-import { studioFits } from './studio.ts';
 import * as tables from './tables.ts';
 import * as texts from './texts.ts';
 
 const rules: readonly Rule[] = [
-  knownLocales,
-  wholeTexts,
-  pageLanguages,
-  pathForm,
-  pathReserved,
-  pathClash,
+  locales.knownLocales,
+  locales.wholeTexts,
+  locales.pageLanguages,
+  routes.pathForm,
+  routes.pathReserved,
+  routes.pathClash,
   routes.routeParameters,
   articles.articleRoute,
   routes.pageHasRoute,
@@ -48,9 +33,9 @@ const rules: readonly Rule[] = [
   routes.parents,
   routes.robots,
   routes.knownPages,
-  knownTargets,
-  fragments,
-  dialogs,
+  links.knownTargets,
+  links.fragments,
+  links.dialogs,
   pages.uniqueIds,
   pages.blockNames,
   pages.countryLookup,
@@ -62,8 +47,8 @@ const rules: readonly Rule[] = [
   texts.interfaceMessages,
   texts.messageNames,
   texts.messageGroups,
-  characters,
-  uniqueSnippets,
+  texts.characters,
+  pages.uniqueSnippets,
   forms.formNames,
   forms.fieldsAreSent,
   forms.fieldSettings,
@@ -88,8 +73,8 @@ const rules: readonly Rule[] = [
   articles.articleParts,
   articles.relatedArticles,
   articles.articleList,
-  articleHtml,
-  articleLinks,
+  articles.articleHtml,
+  links.articleLinks,
 ];
 
 export interface CheckOptions {
@@ -106,10 +91,12 @@ export function checkSpec(
   files: ReadonlySet<string> = new Set(),
   { translateLater = false }: CheckOptions = {},
 ): Diagnostic[] {
-  const wrong = [...locales(spec)];
+  const wrong = [...locales.defaultLocale(spec)];
   // All other rules look up texts in the declared languages.
   if (wrong.length > 0) return wrong;
-  const own = translateLater ? rules.map((rule) => (rule === wholeTexts ? originalTexts : rule)) : rules;
+  const own = translateLater
+    ? rules.map((rule) => (rule === locales.wholeTexts ? locales.originalTexts : rule))
+    : rules;
   // A language that a text lacks shows the text of another one, which is reported there.
   const isCopy = ({ path }: Diagnostic): boolean =>
     missingLanguages(Object(valueAt(spec, path.slice(0, -1)))).some((locale) => locale === path.at(-1));
@@ -118,10 +105,10 @@ export function checkSpec(
 
 const reviews: readonly Rule[] = [
   pages.mainHeadings,
-  snippetLengths,
+  pages.snippetLengths,
   texts.unusedMessages,
-  untranslatedTexts,
-  laterTranslations,
+  locales.untranslatedTexts,
+  locales.laterTranslations,
   forms.unshownForms,
   firm.securityContactExpired,
   calendarEnds,

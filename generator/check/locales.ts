@@ -5,7 +5,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { missingLanguages, type SiteSpec } from '../schema/index.ts';
 
 /** Refuses a default language that the site does not have. */
-export function* locales(spec: SiteSpec): Iterable<Diagnostic> {
+export function* defaultLocale(spec: SiteSpec): Iterable<Diagnostic> {
   yield* unknownName('locale/unknown', spec.locales.default, localesOf(spec), ['locales', 'default']);
 }
 

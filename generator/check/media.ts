@@ -1,5 +1,4 @@
-import { filesOf } from '../read/media/named.ts';
-import type { Media } from '../read/media/facts.ts';
+import { filesOf, type Media } from '../read/media.ts';
 import { places, type Place, type PlaceName } from '../../site/pictures/places.ts';
 import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';

@@ -1,17 +1,18 @@
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { usedBlocks } from './block-folders.ts';
-import { checkSpec, reviewSpec, type CheckOptions } from './index.ts';
-import { checkMedia, reviewMedia } from './media.ts';
-import { loadSpec } from '../read/load.ts';
-import { locateAll } from '../read/locate/locate-all.ts';
-import type { Media } from '../read/media/facts.ts';
-import { readMedia } from '../read/media/read.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locatedAt, type Diagnostic, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { loadSpec, locateAll } from '../read/load.ts';
+import { readMedia, type Media } from '../read/media.ts';
 import { filesBelow } from '../files.ts';
 import { migrationState, type MigrationState } from '../write/migration-state.ts';
-import { entryOf, publicFolder } from '../paths.ts';
+import { entryOf, publicFolder, shownBefore, specFolderOf } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/migration.ts';
-import { unlistedFiles } from './spec-files.ts';
+import { allBlocks } from '../compile/walk.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { specFiles, type Graph } from '../read/evaluate.ts';
+import { checkSpec, reviewSpec, type CheckOptions } from './index.ts';
+import { checkMedia, reviewMedia } from './media.ts';
 
 /** A valid spec with its media and migrations, or every error in it. */
 export type Checked =
@@ -62,4 +63,24 @@ export async function readChecked(root: string, options: CheckOptions = {}): Pro
   const review = (): Promise<LocatedDiagnostic[]> =>
     locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)]);
   return { ok: true, spec, migrations, media, review };
+}
+
+/** Refuses custom blocks whose kind has no component. */
+export function* usedBlocks(root: string, spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value, path } of allBlocks(spec))
+    if (value.kind === 'custom' && !existsSync(join(specFolderOf(root), 'blocks', value.block, 'component.tsx')))
+      yield diagnose('block/no-folder', path, { name: value.block });
+}
+
+/** `export default …` or `export const …`, but not `export type …`. */
+const exportedValue = /^export (?!type\b|interface\b)/m;
+
+/** Refuses files below `spec/` that nothing imports: a page, form or article that is missing from its list. */
+function* unlistedFiles(root: string, imported: Graph): Iterable<LocatedDiagnostic> {
+  for (const path of specFiles(root)) {
+    const file = join(root, path);
+    if (!/(?<!\.d)\.ts$/.test(path) || imported.has(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    if (exportedValue.test(text)) yield locatedAt(diagnose('file/unlisted', [], {}), shownBefore(root) + path, text);
+  }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /**
@@ -20,4 +21,11 @@ export function* repeated<T extends { readonly path: SpecPath }>(
     if (first) yield { again, first };
     else seen.set(key, again);
   }
+}
+
+/** Refuses an entry of the error catalogue that does not exist or is reserved for later. */
+export function* usableError(spec: SiteSpec, name: string, path: SpecPath): Iterable<Diagnostic> {
+  yield* unknownName('error/unknown', name, Object.keys(spec.errors), path);
+  if (spec.errors[name]?.reserved)
+    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It is marked here.'));
 }

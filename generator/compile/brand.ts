@@ -1,5 +1,5 @@
 import type { CompiledBrand, CompiledDrawing, CompiledFace, CompiledLogo, CompiledRoom } from '#contract';
-import type { Brand, Room, HeadingFont, TextFont } from '../schema/index.ts';
+import type { Brand, Colours, HeadingFont, Room, TextFont } from '../schema/index.ts';
 
 /** Compiles the brand: parses its drawings and names the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
@@ -79,7 +79,7 @@ export function familiesOf(font: HeadingFont | TextFont): string {
 }
 
 /** Whether a Fontsource package has all weights in one file. */
-export function isVariable({ package: name }: Pick<TextFont, 'package'>): boolean {
+function isVariable({ package: name }: Pick<TextFont, 'package'>): boolean {
   return name.startsWith('@fontsource-variable/');
 }
 
@@ -120,7 +120,7 @@ export function tint(colour: string): string {
 }
 
 /** The opaque colour that the tint of an accent gives on a background. */
-export function tinted(background: string, accent: string): string {
+function tinted(background: string, accent: string): string {
   const target = channelsOf(accent);
   return `#${channelsOf(background)
     .map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * TINT))
@@ -138,7 +138,7 @@ function luminance(colour: string): number {
 }
 
 /** Whether a colour has more contrast with white than with black. */
-export function isDark(colour: string): boolean {
+function isDark(colour: string): boolean {
   return contrast(colour, '#ffffff') > contrast(colour, '#000000');
 }
 
@@ -146,4 +146,66 @@ export function isDark(colour: string): boolean {
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+export type Themes = Readonly<Record<'light' | 'dark', Colours>>;
+
+/** The plinth while hovered, with the accent's tint over it. Both themes use the tint of the light theme. */
+const HOVERED = 'plinth under the pointer';
+
+/** A background of a colour, with the contrast between the two. */
+export interface Ground {
+  readonly ground: keyof Colours | typeof HOVERED;
+  readonly ratio: number;
+}
+
+/** A use of a colour: the contrast that it needs, its purpose, and its backgrounds. */
+export type Use = readonly [least: number, use: string, front: keyof Colours, grounds: readonly Ground['ground'][]];
+
+/** The colour pairs of site and desk, with the least contrast of each (WCAG 2.2, 1.4.3 and 1.4.11): 4.5:1 for text. */
+export const uses: readonly Use[] = [
+  [4.5, 'text', 'ink', ['paper', 'stone', 'stoneDeep', 'accentTint', 'errorTint', 'successTint']],
+  [4.5, 'text', 'inkSoft', ['paper', 'stone', 'accentTint']],
+  [4.5, 'links and buttons', 'accent', ['paper', 'stone', 'accentTint']],
+  [4.5, 'buttons under the pointer', 'accentStrong', ['paper', 'stone', 'accentTint']],
+  [4.5, 'the text of buttons', 'onAccent', ['accent', 'accentStrong']],
+  [4.5, 'errors', 'error', ['paper', 'errorTint']],
+  [3, 'the icon of success', 'success', ['successTint']],
+  [4.5, 'text', 'onPlinth', ['plinth', HOVERED]],
+  [4.5, 'text', 'onPlinthSoft', ['plinth']],
+  [4.5, 'links and buttons', 'plinthAccent', ['plinth', HOVERED]],
+  [4.5, 'buttons under the pointer', 'plinthAccentStrong', ['plinth', HOVERED]],
+  [4.5, 'the text of buttons', 'onPlinthAccent', ['plinthAccent', 'plinthAccentStrong']],
+  [3, 'the edges of inputs', 'lineStrong', ['paper', 'stone']],
+  [3, 'the focus ring', 'spark', ['plinth']],
+];
+
+/** The backgrounds of a use with their contrast, the lowest first. */
+export function groundsOf(themes: Themes, theme: keyof Themes, [, , front, grounds]: Use): Ground[] {
+  const colours = themes[theme];
+  return grounds
+    .map((ground) => {
+      const colour = ground === HOVERED ? tinted(colours.plinth, themes.light.plinthAccent) : colours[ground];
+      return { ground, ratio: contrast(colours[front], colour) };
+    })
+    .toSorted((a, b) => a.ratio - b.ratio);
+}
+
+/** A colour on a background, with the contrast that they need. */
+export interface Pair extends Ground {
+  readonly front: keyof Colours;
+  readonly least: number;
+}
+
+/** The pair with a colour in it whose contrast is the lowest for what it needs; undefined if no pair has the colour. */
+export function weakestPair(themes: Themes, theme: keyof Themes, colour: keyof Colours): Pair | undefined {
+  return uses
+    .flatMap((use) => groundsOf(themes, theme, use).map((one): Pair => ({ ...one, front: use[2], least: use[0] })))
+    .filter((pair) => pair.front === colour || colourOf(pair) === colour)
+    .toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0];
+}
+
+/** The colour behind a background. */
+export function colourOf({ ground }: Ground): keyof Colours {
+  return ground === HOVERED ? 'plinth' : ground;
 }

@@ -1,6 +1,27 @@
-import type { Diagnostic, SpecPath } from './diagnostic.ts';
-import { catalogue, type Catalogue } from './catalogue/index.ts';
-import type { Entry, UnknownName } from './catalogue/entry.ts';
+import { articles } from './catalogue/articles.ts';
+import { firm } from './catalogue/firm.ts';
+import { forms } from './catalogue/forms.ts';
+import { loading } from './catalogue/loading.ts';
+import { media } from './catalogue/media.ts';
+import { pages } from './catalogue/pages.ts';
+import { tables } from './catalogue/tables.ts';
+import { texts } from './catalogue/texts.ts';
+import type { Diagnostic, Entry, SpecPath } from './diagnostic.ts';
+import type { UnknownName } from './suggest.ts';
+
+/** Every mistake and warning, by its code. */
+export const catalogue = {
+  ...loading,
+  ...pages,
+  ...texts,
+  ...forms,
+  ...tables,
+  ...articles,
+  ...media,
+  ...firm,
+};
+
+type Catalogue = typeof catalogue;
 
 /** A name of an entry of the catalogue: a code, or `code#variant`. */
 export type Key = keyof Catalogue;

@@ -44,3 +44,19 @@ export function suggestion(given: string, candidates: Iterable<string>): string 
   if (name !== undefined) return `Did you mean "${name}"?`;
   return names.length > 0 ? `Known: ${listed(names)}.` : undefined;
 }
+
+/** The parameters of a message about a name that does not exist. */
+export interface UnknownName {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** The hint about a name that does not exist: the one that is probably meant, or all known ones. */
+export function didYouMean({ name, known }: UnknownName): string | undefined {
+  return suggestion(name, known);
+}
+
+/** The entry of the catalogue for a name that does not exist. @example 'page/unknown': unknown('page') */
+export function unknown(what: string) {
+  return { message: ({ name }: UnknownName) => `There is no ${what} "${name}".`, hint: didYouMean };
+}

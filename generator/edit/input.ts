@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostInTitle, snippetLimits } from '../check/snippets.ts';
+import { mostInTitle, snippetLimits } from '../check/pages.ts';
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { alternative, valueAt } from '../read/shape.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
-import { usualFormat } from '../emit/format.ts';
+import { usualFormat } from '../emit/file.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
 import { migrationState } from '../write/migration-state.ts';

@@ -1,8 +1,8 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.ts';
-import { argumentNames } from '../read/locate/helpers.ts';
-import type { Expression } from '../read/locate/source.ts';
+import { bare, calleeOf, follow, named, nameText } from '../read/follow.ts';
+import { argumentNames } from '../read/helpers.ts';
+import type { Expression } from '../read/source.ts';
 import { literalFor, callFor, nameOf, print } from './print.ts';
 import type { JsonObject, EditError } from './contract.ts';
 import { relist, spansOf, type Addition } from './listing.ts';

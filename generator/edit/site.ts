@@ -6,12 +6,12 @@ import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
 import { parseSpec } from '../read/load.ts';
-import { createLocator, type Locate } from '../read/locate/walk.ts';
-import { locateWith } from '../read/locate/locate-all.ts';
+import { createLocator, type Locate } from '../read/locate.ts';
+import { locateWith } from '../read/load.ts';
 import { entryOf, projectOf, relativePath } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { parseSource, Sources } from '../read/locate/source.ts';
+import { parseSource, Sources } from '../read/source.ts';
 import type { FileChange } from '../files.ts';
 import { EditError } from './contract.ts';
 

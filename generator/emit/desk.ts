@@ -1,6 +1,5 @@
 import { compileDesk } from '../compile/desk.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { expectedPermissions } from './expected/desk.ts';
 import { code, type PlannedFile } from './file.ts';
 
 /**
@@ -25,4 +24,23 @@ export const desk: DeskConfig | undefined = ${code(desk)};
       content: `import { describeDesk } from '#tests/support/desk.ts';\n\ndescribeDesk(${code(expectedPermissions(spec))});\n`,
     },
   ];
+}
+
+/** The permissions of each role: on people, on the audit log, on templates, and on each table. */
+function expectedPermissions({ desk, tables }: SiteSpec): object[] {
+  return Object.entries(desk?.roles ?? {}).map(([role, { tables: seen, powers = [] }]) => ({
+    role,
+    powers: {
+      people: powers.includes('people'),
+      audit: powers.includes('audit'),
+      templates: powers.includes('templates'),
+    },
+    tables: Object.fromEntries(
+      Object.keys(tables).map((table) => {
+        const can = seen === 'all' || seen.some((one) => one === table);
+        const erase = can && powers.includes('erase');
+        return [table, { list: can, read: can, change: can, assign: can, export: can, copy: can, erase }];
+      }),
+    ),
+  }));
 }

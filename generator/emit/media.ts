@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { ImageFacts } from '#contract';
-import type { Media } from '../read/media/facts.ts';
-import { downloadFiles, filesOf, imageFiles } from '../read/media/named.ts';
+import { downloadFiles, filesOf, imageFiles, type Media } from '../read/media.ts';
 import { imagesIn } from '../compile/walk.ts';
 import type { Focus, SiteSpec } from '../schema/index.ts';
 import { constantsFile, type PlannedFile } from './file.ts';

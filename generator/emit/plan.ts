@@ -1,14 +1,13 @@
 import { migrationLogPath } from '../paths.ts';
-import { noMedia, type Media } from '../read/media/facts.ts';
+import { noMedia, type Media } from '../read/media.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nextMigration, type MigrationLog, type NextMigration } from '../sql/migration.ts';
-import { emitArticles } from './articles.ts';
+import { emitArticles, emitBlocks, emitPages } from './pages.ts';
 import { emitBrand } from './brand.ts';
 import { emitDesk } from './desk.ts';
 import { jsonFile, type PlannedFile } from './file.ts';
 import { emitForms } from './forms.ts';
 import { emitMedia } from './media.ts';
-import { emitBlocks, emitPages } from './pages.ts';
 import { emitRoutes } from './routes.ts';
 import { emitSite } from './site.ts';
 import { emitTests } from './tests.ts';

@@ -195,7 +195,7 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
   ];
 }
 
-/** What the papers of the pages need in the browser. */
+/** The data that papers need in the browser. */
 function emitPapers(spec: SiteSpec): PlannedFile {
   const { calendar, locales, messages } = spec;
   const texts = eachLocale(spec, (locale) => {

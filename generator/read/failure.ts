@@ -3,12 +3,11 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { locatedAt, locationIn } from '../diagnostics/locate.ts';
+import { locatedAt, locationIn, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { filesBelow } from '../files.ts';
 import { isInSpec, projectOf, relativePath } from '../paths.ts';
 import { WrongImport } from '../schema/svg.ts';
-import { graphOf, type Graph, type ReadFile } from './graph.ts';
+import { graphOf, type Graph, type ReadFile } from './evaluate.ts';
 
 /**
  * Explains why the spec could not be imported, and where: its syntax errors, else what Node reports. Mistakes that do

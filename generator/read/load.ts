@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { locatedAt } from '../diagnostics/locate.ts';
-import { locateAll } from './locate/locate-all.ts';
+import { locatedAt, type Diagnostic, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { projectOf, relativePath } from '../paths.ts';
 import { siteSchema, type SiteSpec, type SpecContext } from '../schema/index.ts';
-import { evaluate, type Evaluated } from './evaluate.ts';
-import type { Graph } from './graph.ts';
+import { evaluate, type Evaluated, type Graph } from './evaluate.ts';
 import { describeIssues } from './issues.ts';
 import { declaredLocales, display, valueAt } from './shape.ts';
+import type { Locate } from './locate.ts';
 
 /** The spec with the files that it consists of, or every reason why it cannot be read. */
 export type Loaded = { ok: true; spec: SiteSpec; files: Graph } | { ok: false; diagnostics: LocatedDiagnostic[] };
@@ -47,4 +45,29 @@ export function parseSpec(exported: object): z.ZodSafeParseResult<SiteSpec> {
   const fallback = String(valueAt(exported, ['locales', 'default']));
   const context: SpecContext = { locales: declaredLocales(exported), fallback, jitless: true };
   return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
+}
+
+/**
+ * Adds source locations to diagnostics. A computed value gets the location of the closest literal around it.
+ * Loads the TypeScript parser, which takes a second, only if there are diagnostics.
+ */
+export async function locateAll(entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> {
+  if (diagnostics.length === 0) return [];
+  const { createLocator } = await import('./locate.ts');
+  return locateWith(createLocator(projectOf(entry), entry), diagnostics);
+}
+
+/** Adds the source locations that a locator finds. */
+export function locateWith(locate: Locate, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] {
+  const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
+    ...diagnostic,
+    location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),
+    related: related.map(({ path, message }) => ({ location: locate(path, 'value'), message })),
+  }));
+  // A constant that is used in several places gives the same diagnostic several times.
+  const shown = new Set<string>();
+  return located.filter(({ code, message, location }) => {
+    const key = JSON.stringify([code, message, location]);
+    return !shown.has(key) && shown.add(key);
+  });
 }

@@ -1,11 +1,21 @@
 import { z } from 'zod';
 import type { DeskTextName } from '../../site/texts/desk.ts';
-import { ownTextsSchema, type OwnTexts } from './own-texts.ts';
+import type { StudioTextName } from '../../site/texts/studio.ts';
+import { localizedTextSchema, nonBlank, type Localized } from './text.ts';
 import { day, slugName } from './formats.ts';
 import { formName, tableName } from './names.ts';
-import { periodSchema } from './records.ts';
+import { periodSchema } from './table.ts';
 import type { ColumnName, FormName, StatusName, TableName } from './register.ts';
-import { localizedTextSchema, type Localized } from './text.ts';
+
+/** Texts of the desk or the studio by language and key. */
+export const ownTextsSchema = z.record(z.string(), z.record(z.string(), nonBlank));
+
+type PluralName<Name extends string> = Name extends `${infer Key}_other` ? `${Key}_${Intl.LDMLPluralRule}` : never;
+
+/** Texts of the desk or the studio by language and key, where plural forms are those of the language. */
+export type OwnTexts<Name extends string> = Readonly<
+  Record<string, { readonly [N in Name | PluralName<Name>]?: string }>
+>;
 
 /**
  * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the
@@ -142,4 +152,27 @@ export function defineDesk<R extends string>(
   },
 ): Desk {
   return desk as unknown as Desk;
+}
+
+/** The studio, where people edit the site on its own pages. */
+export const studioSchema = z.strictObject({
+  /**
+   * Texts by language that replace those in `site/texts/`, name the firm's own kinds of blocks, fields and values, or
+   * supply a further language.
+   */
+  texts: ownTextsSchema,
+});
+export type Studio = z.infer<typeof studioSchema>;
+
+/** Names and explanations of kinds of blocks, fields and values: `kind.faq`, `field.heading`, `value.companies`. */
+type OwnName = `${'kind' | 'field' | 'value' | 'help'}.${string}`;
+/** Replaces the message of a diagnostic or failure, by its code: `problem.title/length`. */
+type OwnProblem = `problem.${string}`;
+
+/**
+ * Declares the texts of the studio that are the firm's own.
+ * @example defineStudio({ texts: { es: { 'value.companies': 'empresas' }, en: { 'value.companies': 'companies' } } })
+ */
+export function defineStudio(studio: { texts: OwnTexts<StudioTextName | OwnName | OwnProblem> }): Studio {
+  return studio as Studio;
 }

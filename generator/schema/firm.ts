@@ -183,12 +183,12 @@ export function defineConstants(constants: Constants): Constants {
   return constants;
 }
 
-/** What happens after a visitor has sent a message, shown beside forms and on thank-you pages. */
+/** The steps after a visitor has sent a message, shown beside forms and on thank-you pages. */
 export const nextStepsSchema = z.strictObject({ heading: textSchema, steps: z.array(textSchema).min(2).max(5) });
 export type NextSteps = z.infer<typeof nextStepsSchema>;
 
 /**
- * Declares what happens after a visitor has sent a message.
+ * Declares the steps after a visitor has sent a message.
  * @example defineNextSteps({ heading: { es: 'Qué sigue', en: 'What happens next' }, steps: [...] })
  */
 export function defineNextSteps(steps: NextSteps): NextSteps {
@@ -211,4 +211,25 @@ export type Service = z.infer<typeof serviceSchema>;
 /** Declares the services, in the order in which pages show them. */
 export function defineServices<const T extends Record<string, Service>>(services: T): { [K in keyof T]: Service } {
   return services;
+}
+
+/** The working days on which papers count: all but weekends and statutory holidays. */
+export const calendarSchema = z.strictObject({
+  /** The law that names the holidays, for maintainers. @example 'Ley Federal del Trabajo, artículo 74' */
+  source: nonBlank,
+  /** The first day for which the holidays are listed. */
+  from: day,
+  /** The last day for which they are listed. Visitors can choose no day after it. */
+  until: day,
+  /** The statutory holidays in order, those on weekends included. */
+  holidays: z.array(day).min(1),
+});
+export type Calendar = z.infer<typeof calendarSchema>;
+
+/**
+ * Declares the statutory holidays.
+ * @example defineCalendar({ source: 'LFT, art. 74', from: '2026-01-01', until: '2026-12-31', holidays: ['2026-01-01'] })
+ */
+export function defineCalendar(calendar: Calendar): Calendar {
+  return calendar;
 }

@@ -18,7 +18,7 @@ const pictureLabelSchema = z.strictObject({
   y: z.int(),
   /** The height of the type. Default: 22. */
   size: z.int().min(8).max(96).optional(),
-  /** What of the text is at `x`. Default: its middle. */
+  /** The part of the text at `x`. Default: its middle. */
   align: z.enum(['start', 'end']).optional(),
   /** The ground, if it does not change with the theme: a pale paper, or a dark stone. */
   on: z.enum(['paper', 'dark']).optional(),

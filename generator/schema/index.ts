@@ -1,30 +1,23 @@
-/** The language of the spec: what `spec/` is written in, and what the generator compiles it to. */
+/** The language in which `spec/` is written. */
 export * from './action.ts';
 export * from './article.ts';
-export * from './blocks.ts';
 export * from './brand.ts';
-export * from './calendar.ts';
-export * from './custom.ts';
-export { defineStudio } from './studio.ts';
 export * from './desk.ts';
+export * from './field.ts';
 export * from './firm.ts';
+export * from './form.ts';
 export { openingHoursSchema, timeOfDay } from './formats.ts';
 export type { OpeningHours } from './formats.ts';
-export * from './field.ts';
-export * from './font.ts';
-export * from './form.ts';
 export * from './image.ts';
 export * from './integration.ts';
+export { contentOf, customKinds, customSchema, defineBlock, z } from './kind.ts';
+export type { Custom, CustomBlock } from './kind.ts';
 export * from './locale.ts';
 export * from './message.ts';
-export * from './navigation.ts';
 export * from './page.ts';
-export * from './records.ts';
 export type * from './register.ts';
 export * from './route.ts';
-export * from './server.ts';
 export * from './site-spec.ts';
 export * from './svg.ts';
 export * from './table.ts';
 export * from './text.ts';
-export * from './values.ts';

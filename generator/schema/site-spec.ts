@@ -1,23 +1,17 @@
 import { z } from 'zod';
 import { articlesSchema } from './article.ts';
-import { deskSchema } from './desk.ts';
+import { deskSchema, studioSchema } from './desk.ts';
 import { brandSchema } from './brand.ts';
-import { calendarSchema } from './calendar.ts';
-import { constantsSchema, firmSchema, serviceSchema, nextStepsSchema } from './firm.ts';
+import { calendarSchema, constantsSchema, firmSchema, nextStepsSchema, serviceSchema } from './firm.ts';
 import { fileSlug, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
-import { integrationsSchema } from './integration.ts';
+import { integrationsSchema, serverSchema } from './integration.ts';
 import { localesSchema, type Locales } from './locale.ts';
-import { errorSchema, messagesSchema } from './message.ts';
+import { errorSchema, messagesSchema, siteValuesSchema } from './message.ts';
 import { errorName, pageName } from './names.ts';
-import { footerSchema, headerSchema } from './navigation.ts';
+import { footerSchema, headerSchema, redirectSchema, robotsSchema, routeSchema, unavailableSchema } from './route.ts';
 import { pageSchema } from './page.ts';
-import { unavailableSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
-import { recordsSchema } from './records.ts';
-import { serverSchema } from './server.ts';
-import { studioSchema } from './studio.ts';
-import { tableSchema } from './table.ts';
-import { siteValuesSchema } from './values.ts';
+import { recordsSchema, tableSchema } from './table.ts';
 
 /** The whole site as one value. */
 export const siteSchema = z.strictObject({

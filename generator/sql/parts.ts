@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto';
 import type { SiteSpec } from '../schema/index.ts';
-import { deskFilters, deskInbox } from './inbox.ts';
-import { deskSettings, emailAddress, limits, notifyTarget, periods, trapStatus } from './settings.ts';
+import {
+  deskFilters,
+  deskInbox,
+  deskSettings,
+  emailAddress,
+  limits,
+  notifyTarget,
+  periods,
+  trapStatus,
+} from './settings.ts';
 import { fixedSql } from './text.ts';
 
 /** SQL that can run repeatedly. A migration contains the parts that have changed since the last one. */

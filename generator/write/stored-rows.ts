@@ -131,7 +131,7 @@ function deskChanges({ desk: before }: Snapshot, { desk: now }: Snapshot): Diagn
 }
 
 /**
- * Finds what a change of the spec does to stored rows and to the desk's access to them.
+ * Finds the effects of a change of the spec on stored rows, and on access to them at the desk.
  * @param today The date that the ages of rows are measured at.
  */
 export function affectedRows(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {

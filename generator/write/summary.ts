@@ -44,7 +44,7 @@ function fileLine({ path: place, state, source, content, found = '' }: Compariso
 /** How many changes to list after writing; `--check` lists all of them. */
 const maxListed = 12;
 
-/** Describes what changes on the site, a line each. Imports what it needs only if a file differs. */
+/** Describes the changes of the site, a line each. Loads the modules that compare specs only if a file differs. */
 async function changesOf({ files, migration }: Done): Promise<string[]> {
   const isNew = files.some(({ path, state }) => path === `${migrationsFolder}/${migration}` && state !== 'unchanged');
   const lines = [

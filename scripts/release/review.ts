@@ -1,7 +1,7 @@
 import { readChecked } from '../../generator/check/project.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
-import { createLocator } from '../../generator/read/locate/walk.ts';
+import { createLocator } from '../../generator/read/locate.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';

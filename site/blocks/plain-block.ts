@@ -1,5 +1,4 @@
-import { customSchema } from '#schema/custom.ts';
-import { z } from '#schema/kind.ts';
+import { customSchema, z } from '#schema/kind.ts';
 import * as kinds from './kinds.ts';
 
 type PlainSchema = (typeof kinds)[keyof typeof kinds]['schema'] | typeof customSchema;

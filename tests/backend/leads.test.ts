@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { storedData } from '../../generator/diagnostics/catalogue/stored-data.ts';
+import { tables } from '../../generator/diagnostics/catalogue/tables.ts';
 import { insertAsAnon } from '../../site/server/backend/backend.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
@@ -82,7 +82,7 @@ onPostgres('leads', (cluster, add) => {
     });
     // The command that is recommended before a table leaves the spec.
     const [, saving = ''] =
-      /npm run --silent leads -- (.+) > leads\.json$/.exec(storedData['data/table'].hint({ table: 'leads' })) ?? [];
+      /npm run --silent leads -- (.+) > leads\.json$/.exec(tables['data/table'].hint({ table: 'leads' })) ?? [];
     expect(JSON.parse(await run(...saving.split(' ')))).toMatchObject({ leads: [{ name: 'Eva' }, lead] });
     expect(JSON.parse(await run('export', '--email', lead.email))).toMatchObject({ held: [{ row: lead, origin }] });
   });

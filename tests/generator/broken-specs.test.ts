@@ -2,10 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadSpec } from '../../generator/read/load.ts';
-import { locateAll } from '../../generator/read/locate/locate-all.ts';
+import { loadSpec, locateAll } from '../../generator/read/load.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
-import { usedBlocks } from '../../generator/check/block-folders.ts';
+import { usedBlocks } from '../../generator/check/project.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));

@@ -5,7 +5,7 @@ import { isShorter } from '../../generator/write/stored-rows.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
-import { days, months } from '../../generator/schema/records.ts';
+import { days, months } from '../../generator/schema/table.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { articles, changedArticle, withArticles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
-import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
-import { probe } from '../../generator/read/media/probe.ts';
+import type { Media } from '../../generator/read/media.ts';
+import { probe, type FoundImage } from '../../generator/read/probe.ts';
 import { hero, image, type Block, type BlockOf, type SiteSpec } from '../../generator/schema/index.ts';
 import { base, codes } from './valid-spec.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
-import { finished } from '../../generator/emit/format.ts';
+import { finished } from '../../generator/emit/file.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import { pageHref } from '../../generator/compile/links.ts';

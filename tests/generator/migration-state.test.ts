@@ -1,10 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { parseMigrationLog } from '../../generator/write/migration-log.ts';
-import { migrationProblems } from '../../generator/write/migration-state.ts';
-import { days } from '../../generator/schema/records.ts';
-import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
+import { migrationProblems, parseMigrationLog } from '../../generator/write/migration-state.ts';
+import { boolean, date, days, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes, emptyLog } from '../../generator/sql/migration.ts';
 
 import type { Database } from '../../site/server/database/database.ts';

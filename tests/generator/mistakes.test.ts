@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { usedBlocks } from '../../generator/check/block-folders.ts';
+import { usedBlocks } from '../../generator/check/project.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
-import { catalogue } from '../../generator/diagnostics/catalogue/index.ts';
-import { codeOf } from '../../generator/diagnostics/diagnose.ts';
+import { catalogue, codeOf } from '../../generator/diagnostics/diagnose.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { desk } from '../fixtures/desk.ts';
 import { describeIssues } from '../../generator/read/issues.ts';

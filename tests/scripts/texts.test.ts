@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readCsv, toCsv } from '../../generator/texts/csv.ts';
-import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
+import { readCsv, readXliff, toCsv, toXliff } from '../../generator/texts/files.ts';
 import { differing, makeProject, runInProcess, type Project, type Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/files.ts';
 

@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { hero, image, interval } from '#schema';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
-import { probe } from '../../generator/read/media/probe.ts';
+import { probe } from '../../generator/read/probe.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import { houseByDay, mark, words } from '../../site/gallery/example.ts';

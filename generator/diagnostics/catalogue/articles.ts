@@ -1,6 +1,7 @@
 import { plural } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
-import { unknown, type Entry } from './entry.ts';
+import type { Entry } from '../diagnostic.ts';
+import { unknown } from '../suggest.ts';
 
 const because = ({ why }: { why: string }): string => why;
 

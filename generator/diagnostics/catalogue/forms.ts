@@ -1,6 +1,6 @@
 import { quoted } from '../words.ts';
-import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
+import type { Entry } from '../diagnostic.ts';
+import { suggestion, didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 /** Forms, their fields, payloads and outcomes. */
 export const forms = {
@@ -31,12 +31,12 @@ export const forms = {
     hint: 'Remove one of them, or give it another value.',
   },
   'field/initial': {
-    message: ({ name }: UnknownName) => `The field begins with "${name}", which is none of its options.`,
+    message: ({ name }: UnknownName) => `The initial value "${name}" is not one of the options.`,
     hint: didYouMean,
   },
   'field/initial#too-long': {
     message: ({ length, max }: { length: number; max: number }) =>
-      `The field begins with ${length} characters, but takes at most ${max}.`,
+      `The initial value has ${length} characters; the field takes at most ${max}.`,
     hint: 'Shorten `initial`, or raise `max` of the field or its column.',
   },
   'checkbox/link': {

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry } from '../diagnostic.ts';
 
 const missing = (what: string, folder: string) => ({
   message: ({ file }: { file: string }) => `There is no ${what} "${file}" in the folder ${folder} of the spec.`,

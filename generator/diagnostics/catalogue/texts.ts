@@ -1,7 +1,7 @@
 import { englishName, enumerated } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
-import { suggestion } from '../suggest.ts';
-import { didYouMean, unknown, type Entry, type UnknownName } from './entry.ts';
+import type { Entry } from '../diagnostic.ts';
+import { suggestion, didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 const tooLong = (what: string) => ({
   message: ({ length, most }: { length: number; most: number }) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { colourOf, weakestPair, type Themes } from '../../../generator/check/contrast.ts';
+import { colourOf, weakestPair, type Themes } from '../../../generator/compile/brand.ts';
 import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
 import { Entry, Sheet, SheetForm } from './Sheet.tsx';

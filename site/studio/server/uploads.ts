@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { probe } from '../../../generator/read/media/probe.ts';
+import { probe } from '../../../generator/read/probe.ts';
 import { readGenerated } from '../../build/generated.ts';
 import { pictureAddress, variantsOf } from '../../pictures/variants.ts';
 import { fileName, plainWords } from '../../lib/file-name.ts';

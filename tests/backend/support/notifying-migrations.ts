@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
+import { parseMigrationLog } from '../../../generator/write/migration-state.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { nextMigration } from '../../../generator/sql/migration.ts';
 import { site } from '../../support/site-spec.ts';

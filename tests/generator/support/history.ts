@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
-import { months } from '../../../generator/schema/records.ts';
+import { parseMigrationLog } from '../../../generator/write/migration-state.ts';
+import { months } from '../../../generator/schema/table.ts';
 import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
 import { checkColumnTypes, emptyLog, nextMigration, type MigrationLog } from '../../../generator/sql/migration.ts';
 import { base } from '../valid-spec.ts';

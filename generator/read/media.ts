@@ -1,11 +1,43 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { diskState, filesBelow, hashOf, writeWhole } from '../../files.ts';
-import { cacheFolder, relativePath, specFolderOf } from '../../paths.ts';
-import type { SiteSpec } from '../../schema/index.ts';
-import type { FoundImage, Media } from './facts.ts';
-import { imageFiles } from './named.ts';
+import type { FileFacts } from '#contract';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { downloadsIn, imagesIn } from '../compile/walk.ts';
+import type { Image, SiteSpec } from '../schema/index.ts';
+import { diskState, filesBelow, hashOf, writeWhole } from '../files.ts';
+import { cacheFolder, relativePath, specFolderOf } from '../paths.ts';
+import type { FoundImage } from './probe.ts';
+
+/** The media files of a spec, by their paths in its folders `media` and `files`. */
+export interface Media {
+  /** Every file in `media/`; undefined for those that the spec does not use. */
+  readonly images: ReadonlyMap<string, FoundImage | undefined>;
+  /** Every file in `files/`. */
+  readonly files: ReadonlyMap<string, FileFacts & { readonly fault?: Diagnostic }>;
+}
+
+/** The media of a spec without any. */
+export const noMedia: Media = { images: new Map(), files: new Map() };
+
+/** The files of a picture: the main one, and the one for the dark theme. */
+export function filesOf({ file, dark }: Image): readonly string[] {
+  return dark === undefined ? [file] : [file, dark];
+}
+
+function byName(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted();
+}
+
+/** The files of all pictures of a spec, by name. */
+export function imageFiles(spec: SiteSpec): string[] {
+  return byName(imagesIn(spec).flatMap(({ value }) => filesOf(value)));
+}
+
+/** The files of all downloads of a spec, by name. */
+export function downloadFiles(spec: SiteSpec): string[] {
+  return byName(downloadsIn(spec).map(({ value }) => value.file));
+}
 
 /** The facts about each picture, with the state on disk of the file that they were read from. */
 type CachedImages = Readonly<Record<string, { readonly state: string; readonly found: FoundImage }>>;

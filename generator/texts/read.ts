@@ -6,36 +6,10 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/site.ts';
 import { valueAt } from '../read/shape.ts';
-import { missingLanguages, type Locale, type Localized, type SiteSpec } from '../schema/index.ts';
+import { missingLanguages, type Localized, type SiteSpec } from '../schema/index.ts';
 import { keyOf } from '../edit/references.ts';
 import { UserError } from '../../site/user-error.mjs';
-
-/** A text as it is exported for translators. */
-export interface Unit {
-  /** Its path in the spec, such as `pages/home.hero.heading`. */
-  readonly key: string;
-  /** Its file and line. */
-  readonly place: string;
-  /** The pages or parts that show it, and what the translator must not change. */
-  readonly context: string;
-  readonly texts: Localized;
-  /** A digest of each language. The import compares them to find what has changed since the export. */
-  readonly version: string;
-  readonly path: SpecPath;
-}
-
-/** A row of an imported file. Languages that it does not contain stay as they are. */
-export interface Row extends Pick<Unit, 'key' | 'version'> {
-  readonly texts: Partial<Localized>;
-  /** Its position for messages: `texts.csv, row 12`. */
-  readonly at: string;
-}
-
-/** The language to translate from, and those to translate into. */
-export interface Languages {
-  readonly source: Locale;
-  readonly targets: readonly Locale[];
-}
+import type { Languages, Unit } from './files.ts';
 
 /** Reads a site and its texts. A text that several places share is listed once. */
 export async function readTexts(

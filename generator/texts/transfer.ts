@@ -1,16 +1,51 @@
+import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ParseError } from '@xmldom/xmldom';
 import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
+import { readIfThere, writeWhole } from '../files.ts';
 import { localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
 import { writeEdits } from '../edit/plan.ts';
-import type { Locale } from '../schema/index.ts';
-import { readIfThere } from '../files.ts';
-import { readCsv } from './csv.ts';
-import { isXliff } from './export.ts';
-import { digestOf, readTexts, type Languages, type Row, type Unit } from './unit.ts';
-import { readXliff } from './xliff.ts';
+import { isLanguageTag, type Locale } from '../schema/index.ts';
+import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
+import { digestOf, readTexts } from './read.ts';
+
+/** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
+export async function exportTexts(
+  root: string,
+  file: string,
+  { only, to, overwrite = false }: { only?: string | undefined; to?: string | undefined; overwrite?: boolean },
+): Promise<void> {
+  if (!overwrite && existsSync(file))
+    throw new UserError(`${file} already exists. Name another file, or replace it with --overwrite.`);
+  const xliff = isXliff(file);
+  const texts = await readTexts(root);
+  const { source } = texts.languages;
+  const targets = texts.languages.targets.filter((locale) => to === undefined || locale === to);
+  if (to !== undefined && targets.length === 0) throw new UserError(`the site is not translated into "${to}".`);
+  const [target, another] = targets;
+  if (xliff && (target === undefined || another !== undefined))
+    throw new UserError('an .xlf file holds one translation. Choose it with --to, or export a .csv.');
+  const units = texts.units.filter((unit) => only === undefined || isSelected(unit, only, { source, targets }));
+  if (units.length === 0) throw new UserError(`no text matches "${only}". Name a page, or the beginning of a key.`);
+  const content = xliff && target !== undefined ? toXliff(source, target, units) : toCsv({ source, targets }, units);
+  writeWhole(dirname(file), basename(file), content);
+  console.log(`${units.length} texts in ${file}. Import it again with: npm run texts -- --import "${file}"`);
+}
+
+/** Whether a file is XLIFF (true) or CSV (false), by its extension. */
+function isXliff(file: string): boolean {
+  if (/\.xlf$|\.xliff$/i.test(file)) return true;
+  if (/\.csv$/i.test(file)) return false;
+  throw new UserError(`${file} must be a .csv file (save it as "CSV UTF-8") or an .xlf file.`);
+}
+
+/** Whether `--only` selects a text: by its page, by the beginning of its key, or because it is untranslated. */
+function isSelected({ key, texts }: Unit, only: string, { source, targets }: Languages): boolean {
+  if (only === 'untranslated') return targets.some((locale) => texts[locale] === '' || texts[locale] === texts[source]);
+  return key.startsWith(only) || key.startsWith(`pages/${only}`);
+}
 
 /** `--import`: writes the texts that a file changes into the spec, or none if it has mistakes. */
 export async function importTexts(root: string, file: string, { dryRun = false } = {}): Promise<void> {
@@ -64,7 +99,7 @@ function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Local
   });
 }
 
-/** Finds what keeps the changes of a row from being imported. */
+/** Finds the reasons not to import the changes of a row. */
 function mistakesIn(
   locales: readonly Locale[],
   unit: Unit,
@@ -84,4 +119,18 @@ function mistakesIn(
     return [...(text.trim() === '' ? [`${locale} is empty`] : []), ...lost, ...added];
   });
   return [...stale.map((locale) => `${locale} has changed in the spec since the export; export again`), ...wrong];
+}
+
+/** `--add`: declares a language as partial, so that untranslated texts appear in the default language. */
+export async function addLanguage(root: string, tag: string): Promise<void> {
+  if (!isLanguageTag(tag)) throw new UserError(`"${tag}" is not a language tag, such as fr or pt-BR.`);
+  const { site, spec, units } = await readTexts(root);
+  if (localesOf(spec).some((locale) => locale === tag)) throw new UserError(`the site already has "${tag}".`);
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  const { language, region = '' } = new Intl.Locale(tag).maximize();
+  const value = { name, tag: `${language}-${region}`, partial: true };
+  await writeEdits(site, [{ kind: 'values', values: [{ at: ['locales', 'all', tag], value }] }]);
+  console.log(`The site has ${tag} now; its ${units.length} texts are shown in ${spec.locales.default} until they are translated.
+Check its entry in locales.all and run: npm run generate
+Then have it translated: npm run texts -- --export ${tag}.csv --to ${tag}`);
 }

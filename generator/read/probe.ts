@@ -2,10 +2,14 @@ import type { Box, ImageFacts } from '#contract';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Metadata, Stats as SharpStats } from 'sharp';
-import { diagnose } from '../../diagnostics/diagnose.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { svgSchema } from '../../schema/svg.ts';
-import type { FoundImage } from './facts.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { svgSchema } from '../schema/svg.ts';
+
+/** The facts about a picture, or the reason why it cannot be used. */
+export type FoundImage =
+  | { readonly facts: ImageFacts; readonly fault?: undefined }
+  | { readonly fault: Diagnostic; readonly facts?: undefined };
 
 /** The most bytes of a file: a larger one is a camera's original, which does not belong in a repository. */
 const mostBytes = 15_000_000;
@@ -29,7 +33,7 @@ function isHeic(content: Buffer): boolean {
   );
 }
 
-/** How Git LFS begins the placeholder of a file that was not fetched. */
+/** The beginning of a Git LFS pointer, which stands for a file that was not fetched. */
 const lfsPointer = 'version https://git-lfs.github.com/spec/';
 
 function isLfsPointer(content: Buffer): boolean {

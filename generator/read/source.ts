@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
-import type { Location } from '../../diagnostics/diagnostic.ts';
-import { locationIn } from '../../diagnostics/locate.ts';
-import { relativePath } from '../../paths.ts';
+import { locationIn, type Location } from '../diagnostics/diagnostic.ts';
+import { relativePath } from '../paths.ts';
 
 /** The folder that `#schema` refers to. */
-const schemaFolder = fileURLToPath(new URL('../../schema', import.meta.url));
+const schemaFolder = fileURLToPath(new URL('../schema', import.meta.url));
 
 /** An expression in a file. */
 export interface Expression {

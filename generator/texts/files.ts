@@ -1,8 +1,76 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
 import { DOMParser, onErrorStopParsing, type Element } from '@xmldom/xmldom';
 import { escapeUTF8 as escaped } from 'entities';
 import { UserError } from '../../site/user-error.mjs';
-import type { Locale } from '../schema/index.ts';
-import type { Languages, Row, Unit } from './unit.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { Locale, Localized } from '../schema/index.ts';
+
+/** A text as it is exported for translators. */
+export interface Unit {
+  /** Its path in the spec, such as `pages/home.hero.heading`. */
+  readonly key: string;
+  /** Its file and line. */
+  readonly place: string;
+  /** The pages or parts that show it, and what the translator must not change. */
+  readonly context: string;
+  readonly texts: Localized;
+  /** A digest of each language. The import compares them to find what has changed since the export. */
+  readonly version: string;
+  readonly path: SpecPath;
+}
+
+/** A row of an imported file. Languages that it does not contain stay as they are. */
+export interface Row extends Pick<Unit, 'key' | 'version'> {
+  readonly texts: Partial<Localized>;
+  /** Its position for messages: `texts.csv, row 12`. */
+  readonly at: string;
+}
+
+/** The language to translate from, and those to translate into. */
+export interface Languages {
+  readonly source: Locale;
+  readonly targets: readonly Locale[];
+}
+
+/** A cell that spreadsheets would evaluate or reformat: `=1+1`, `2.50`, `3 may`. A leading apostrophe keeps it text. */
+const notText = String.raw`[=+\-@＝＋－＠|\s]|(?=.*\d).{1,24}$|true$|false$|verdadero$|falso$`;
+const toProtect = new RegExp(`^'*(?:${notText})`, 'iu');
+const isProtected = new RegExp(`^'+(?:${notText})`, 'iu');
+
+/** Writes texts as CSV, with the byte order mark by which Excel recognises UTF-8. */
+export function toCsv({ source, targets }: Languages, units: readonly Unit[]): string {
+  const locales = [source, ...targets];
+  const header = ['key', 'place', 'context', ...locales, 'version'];
+  const protect = (text: string): string => (toProtect.test(text) ? `'${text}` : text);
+  const cells = units.map((unit) => {
+    const texts = locales.map((locale) => protect(unit.texts[locale]));
+    return [unit.key, unit.place, unit.context, ...texts, unit.version];
+  });
+  return stringify([header, ...cells], { bom: true, record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ });
+}
+
+/** Reads texts from CSV, with the columns in any order. */
+export function readCsv({ source, targets }: Languages, name: string, content: string): Row[] {
+  // Excel separates by semicolons in countries with decimal commas.
+  const delimiter = /[,;\t]/.exec(content)?.[0] ?? ',';
+  const [header = [], ...records] = parse(content, { delimiter, relax_column_count: true });
+  const titles = header.map((title) => title.trim().toLowerCase());
+  const indexOf = (column: string): number => titles.indexOf(column.toLowerCase());
+  const present = [source, ...targets].filter((locale) => indexOf(locale) >= 0);
+  const missing = ['key', source, 'version'].filter((column) => indexOf(column) < 0);
+  if (missing.length > 0)
+    throw new UserError(`${name}, row 1: there is no column ${missing.map((one) => `"${one}"`).join(', ')}.`);
+  return records.flatMap((record, index): Row[] => {
+    if (record.every((cell) => cell.trim() === '')) return [];
+    const cell = (column: string): string => {
+      const text = record[indexOf(column)] ?? '';
+      return isProtected.test(text) ? text.slice(1) : text;
+    };
+    const texts = Object.fromEntries(present.map((locale) => [locale, cell(locale)]));
+    return [{ key: cell('key').trim(), texts, version: cell('version').trim(), at: `${name}, row ${index + 2}` }];
+  });
+}
 
 /** A placeholder or tag: exported as `<ph>`, which translation tools protect. */
 const untranslated = /(\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>)/;

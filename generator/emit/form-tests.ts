@@ -7,7 +7,7 @@ import {
   type Form,
   type Locale,
   type SiteSpec,
-} from '../../schema/index.ts';
+} from '../schema/index.ts';
 import { addressOf, languagesOfPage, pageAddress, pathOf, words } from './spec-words.ts';
 
 /** The forms of the pages, with the page's address in each language. */

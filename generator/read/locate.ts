@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
+import type { Location, SpecPath } from '../diagnostics/diagnostic.ts';
 import { calledName, calleeOf, elements, exportOf, follow, property } from './follow.ts';
 import { locationOf, Sources, type Expression } from './source.ts';
 
