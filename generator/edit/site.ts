@@ -5,9 +5,8 @@ import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
-import { parseSpec } from '../read/load.ts';
 import { createLocator, type Locate } from '../read/locate.ts';
-import { locateWith } from '../read/load.ts';
+import { locateWith, parseSpec } from '../read/load.ts';
 import { entryOf, projectOf, relativePath } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
