@@ -20,12 +20,12 @@ import {
   type SiteSpec,
 } from '#schema';
 import { compileOwnForm } from '../../generator/compile/form.ts';
-import { conditionStyles } from '../../generator/compile/field.ts';
-import { CheckboxField } from '../islands/controls/CheckboxField.tsx';
-import { DateField } from '../islands/controls/DateField.tsx';
-import { EmailField } from '../islands/controls/EmailField.tsx';
-import { HiddenField } from '../islands/controls/HiddenField.tsx';
-import { RadioField } from '../islands/controls/RadioField.tsx';
+import { conditionStyles } from '../../generator/compile/condition.ts';
+import CheckboxField from '../fields/checkbox/control.tsx';
+import DateField from '../fields/date/control.tsx';
+import EmailField from '../fields/email/control.tsx';
+import HiddenField from '../fields/hidden/control.tsx';
+import RadioField from '../fields/radio/control.tsx';
 import { frame } from './frame.ts';
 import { everyControl, pages, words } from './example.ts';
 

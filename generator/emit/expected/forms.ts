@@ -1,13 +1,6 @@
-import type { DayLimit, ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
-import {
-  settingsOf,
-  type Column,
-  type DayBound,
-  type Field,
-  type Form,
-  type Locale,
-  type SiteSpec,
-} from '../../schema/index.ts';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
+import { answersTo, conditionsOf } from '../../compile/condition.ts';
+import { settingsOf, type Column, type Field, type Form, type Locale, type SiteSpec } from '../../schema/index.ts';
 import { addressOf, languagesOfPage, pageAddress, pathOf, words } from './spec-words.ts';
 
 /** The forms of the pages, with the page's address in each language. */
@@ -74,7 +67,7 @@ function expectedField(spec: SiteSpec, form: Form, name: string, field: Field, l
   const value = control === 'hidden' ? (field.value ?? field.initial) : initial;
   const values = { field: words(spec, field.label, locale), max: maxLength, ...numbers };
   const say = (message: string): string => words(spec, message, locale, values);
-  const conditions = conditionsOf(form, name);
+  const conditions = conditionsOf(form, name).map((one) => ({ field: one.of, values: answersTo(one) }));
   return {
     name,
     control,
@@ -144,16 +137,6 @@ function range(
 }
 
 /** A day, or a number of days from now. */
-function limit(bound: DayBound): DayLimit {
+function limit(bound: string | { fromToday: number }): string | number {
   return typeof bound === 'string' ? bound : bound.fromToday;
-}
-
-/** The answers that show a field: those that the field that it depends on needs, and that field's answer. */
-function conditionsOf(form: Form, name: string): { field: string; values: string[] }[] {
-  const field = form.fields[name];
-  const { showIf } = field ? settingsOf(field) : {};
-  if (!showIf) return [];
-  const { field: other, is } = showIf;
-  const values = typeof is === 'boolean' ? [is ? 'on' : ''] : [is].flat();
-  return [...conditionsOf(form, other), { field: other, values }];
 }

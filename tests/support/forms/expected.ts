@@ -1,5 +1,5 @@
 import type { ExpectedField, ExpectedForm } from '#contract';
-import { dayAt } from '../../../site/lib/forms/day.ts';
+import { dayAt } from '../../../site/fields/date/answer.ts';
 
 /** The answers of a form, by the names of its fields. */
 export type Answers = Record<string, string>;

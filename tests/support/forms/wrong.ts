@@ -1,5 +1,5 @@
 import type { ExpectedField, ExpectedForm } from '#contract';
-import { dayAt } from '../../../site/lib/forms/day.ts';
+import { dayAt } from '../../../site/fields/date/answer.ts';
 import { answersTo, emptyAnswers, isActive, visibleFields } from './expected.ts';
 
 /** A field without an answer that the form accepts, and the error that it shows. */

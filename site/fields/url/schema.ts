@@ -1,0 +1,8 @@
+import { defineField, written } from '#schema/field-kind.ts';
+
+/** A web address. */
+export const urlField = defineField('url', written).with({
+  shownAs: 'url',
+  studio: { place: 5, column: { type: 'text', max: 320 } },
+  compile: () => ({ inputmode: 'url' }),
+});
