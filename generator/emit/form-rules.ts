@@ -48,7 +48,7 @@ success: ${code(successOf(spec, form))},`;
 }
 
 /** How the browser checks the answer of a field; undefined for hidden fields with a fixed value. */
-function answerRule(spec: SiteSpec, form: Form, name: string): AnswerRule | undefined {
+export function answerRule(spec: SiteSpec, form: Form, name: string): AnswerRule | undefined {
   const field = form.fields[name];
   if (!field || constantOf(field) !== undefined) return undefined;
   const { required = false, options } = settingsOf(field);

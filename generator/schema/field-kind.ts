@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { NavigationLink } from './action.ts';
 import { autofillName, storedValue } from './formats.ts';
-import type { InterfaceKey, OptionalInterfaceKey } from './message.ts';
+import type { InterfaceKey } from './message.ts';
 import type { Column } from './table.ts';
 import type { Locale, PartialLocale } from './register.ts';
 import { textSchema, type Text } from './text.ts';
@@ -154,7 +154,7 @@ export interface FieldTraits<F> {
   /** The value of a field that the browser does not read. */
   readonly constant?: (field: F) => string | undefined;
   /** The texts of the interface that it shows, each with the words for such a field. */
-  readonly messages?: (field: F) => Partial<Record<OptionalInterfaceKey, string>>;
+  readonly messages?: (field: F) => Partial<Record<InterfaceKey, string>>;
   /** Finds settings that contradict each other. */
   readonly check?: (field: F, context: FieldContext) => Iterable<Fault>;
   /** Finds answers that a column would refuse. Texts are compared without it. */

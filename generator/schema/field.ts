@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as fieldKinds from '../../site/fields/kinds.ts';
-import type { FieldKind, FieldOption, FieldTraits, ShowIf } from './field-kind.ts';
+import type { FieldOption, FieldTraits, ShowIf } from './field-kind.ts';
 import type { Text } from './text.ts';
 
 export * from '../../site/fields/kinds.ts';
