@@ -35,12 +35,13 @@ function recipe(heading: string): { files: readonly string[]; line: string } {
   return { files, line };
 }
 
-/** Follows a recipe in a copy of the project, checks the types of the folder, and runs the tests of its room. */
-export async function followRecipe({ heading, folder, registry, types, tests, named, ...kind }: KindRecipe) {
+/** Follows a recipe in a copy of the project, and checks the types of the folder. Returns how the tests of its room end. */
+export async function followRecipe(kind: KindRecipe): Promise<Ended> {
+  const { heading, folder, registry, types, tests, named } = kind;
   const root = mkdtempSync(join(tmpdir(), 'recipe-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   copyProject(root);
-  for (const part of ['tests/site', 'tests/generator/valid-spec.ts'])
+  for (const part of ['tests/site', 'tests/generator/valid-spec.ts', 'tests/fixtures/base.ts'])
     cpSync(join(ROOT, part), join(root, part), { recursive: true });
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -78,6 +79,5 @@ export async function followRecipe({ heading, folder, registry, types, tests, na
     };\n`,
   );
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'check/vitest.config.mjs', '-t', named];
-  const ended = await run(...vitest);
-  expect(ended).toMatchObject({ code: 0, output: expect.stringMatching(/Tests .*\d+ passed/) });
+  return run(...vitest);
 }

@@ -11,7 +11,7 @@ import { fieldFixtures } from '../../site/fields/fixtures.ts';
 import { words } from '../../site/gallery/example.ts';
 import { exampleForm } from '../../site/gallery/form.ts';
 import { problemOf } from '../../site/lib/forms/check.ts';
-import { base, both } from '../generator/valid-spec.ts';
+import { base } from '../generator/valid-spec.ts';
 
 const fields = fileURLToPath(new URL('../../site/fields', import.meta.url));
 const folders = readdirSync(fields, { withFileTypes: true }).flatMap((entry) =>
@@ -57,7 +57,7 @@ describe.each(folders)('the kind of field %s', (kind) => {
     // Errors of dates are in the language of the page.
     vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale: 'es' } }) });
     onTestFinished(() => void vi.unstubAllGlobals());
-    for (const [name, field] of Object.entries(fieldsOf(both))) {
+    for (const [name, field] of Object.entries(fieldsOf(words))) {
       const spec = { ...base, forms: { contact: { ...contact, fields: { [name]: field }, payload: {} } } };
       const rule = answerRule(spec, spec.forms.contact, name);
       // A constant has none.
@@ -70,7 +70,7 @@ describe.each(folders)('the kind of field %s', (kind) => {
   });
 
   test('brings its files to the forms that use it, and no others', () => {
-    const [field] = Object.values(fieldsOf(both));
+    const [field] = Object.values(fieldsOf(words));
     const emitted = (used: Readonly<Record<string, Field>>, path: string): string | undefined =>
       emitForms({ ...base, forms: { contact: { ...contact, fields: used, payload: {} } } }).find((file) =>
         file.path.endsWith(path),

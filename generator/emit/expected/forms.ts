@@ -66,10 +66,9 @@ function expectedForm(spec: SiteSpec, form: Form, locale: Locale): Omit<Expected
 }
 
 /** Settings that the fields of several kinds have, and the texts that say how they look. */
-const commonSettings = new Set([
-  ...['control', 'label', 'required', 'missing', 'help', 'showIf', 'autocomplete', 'persist', 'initial', 'trim'],
-  ...['options', 'link', 'rows'],
-]);
+const commonSettings = new Set(
+  'control label required missing help showIf autocomplete persist initial trim options link rows'.split(' '),
+);
 
 /** A field with its texts, and the settings that only its kind has, as in the spec. */
 function expectedField(spec: SiteSpec, form: Form, name: string, field: Field, locale: Locale): ExpectedField {
