@@ -9,6 +9,13 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   blocks: ['tests/site', 'tests/scripts/block-recipe', 'tests/any-site', 'tests/browser/accessibility'],
   build: ['tests/site', 'tests/scripts/build', 'tests/any-site', 'tests/browser/deployment'],
   desk: ['tests/site/desk', 'tests/backend/desk', 'tests/generated/desk', 'tests/hosting/desk', 'tests/browser/desk'],
+  fields: [
+    'tests/site',
+    'tests/scripts/field-recipe',
+    'tests/generator/controls',
+    'tests/browser',
+    'tests/generated/forms',
+  ],
   hosting: ['tests/hosting', 'tests/site/hosting', 'tests/site/site-headers', 'tests/browser/search'],
   islands: ['tests/site', 'tests/browser', 'tests/generated/forms'],
   layout: ['tests/site', 'tests/browser', 'tests/any-site'],

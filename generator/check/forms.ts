@@ -1,10 +1,8 @@
-import { maxLength, numberLimits } from '../compile/field.ts';
-import { localesOf } from '../compile/locales.ts';
+import { fieldContext, maxLength } from '../compile/field.ts';
 import { placeholder } from '../compile/values.ts';
-import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
-import { settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
+import { diagnose, seeAlso, unknownName, type Key } from '../diagnostics/diagnose.ts';
+import { fieldTraits, settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
 import { repeated, usableError } from './rule.ts';
 import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
 
@@ -79,50 +77,15 @@ function* initialValue(spec: SiteSpec, { value: field, name, form, path }: Place
       options.map(({ value }) => value),
       at,
     );
-  const [length, max] = [characterCount(initial), maxLength(spec.tables[form.table], form, name, field)];
+  const [length, max] = [characterCount(initial), maxLength(field, fieldContext(spec, form, name))];
   if (!options && length > max) yield diagnose('field/initial#too-long', at, { length, max });
 }
 
-/** Refuses a checkbox link whose text is not in the checkbox's label: it would not be shown. */
-function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
-  if (field.control !== 'checkbox' || !field.link) return;
-  const words = field.link.label && localizedTextOf(spec, field.link.label);
-  const label = localizedTextOf(spec, field.label);
-  if (localesOf(spec).some((locale) => !words || !label[locale].includes(words[locale])))
-    yield diagnose('checkbox/link', [...path, 'link'], {});
-}
-
-/** Refuses date and number fields that accept no value. */
-function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
-  if (field.control === 'date') {
-    const { min, max } = field;
-    const isReversed =
-      typeof min === 'string' && typeof max === 'string'
-        ? min > max
-        : typeof min === 'object' && typeof max === 'object' && min.fromToday > max.fromToday;
-    if (isReversed) yield diagnose('date/limits', [...path, 'max'], {});
-  }
-  if (field.control !== 'number') return;
-  const { min, max } = numberLimits(spec.tables[form.table], form, name, field);
-  const given = (['min', 'max'] as const).filter((limit) => field[limit] !== undefined);
-  if (min > max) yield diagnose('number/limits', [...path, ...given.slice(0, 1)], { min, max });
-}
-
-/** Refuses hidden fields without a source or with two, and those that would fill in an e-mail address. */
-function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
-  if (field.control !== 'hidden') return;
-  const { value, parameter } = field;
-  const email = spec.tables[form.table]?.email;
-  const source = email === undefined ? undefined : form.payload[email];
-  if ((value === undefined) === (parameter === undefined)) {
-    yield diagnose('hidden/source', path, {
-      name,
-      has: value === undefined ? 'neither a value nor' : 'both a value and',
-    });
-    return;
-  }
-  if (email !== undefined && source?.kind === 'from' && source.field === name)
-    yield diagnose('hidden/personal', path, { email });
+/** Refuses what the kind of a field does. */
+function* ofItsKind(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
+  const faults = fieldTraits(field).check?.(field, fieldContext(spec, form, name)) ?? [];
+  for (const { code, at, values = {} } of faults)
+    yield diagnose(code as Key, at === undefined ? path : [...path, at], values as never);
 }
 
 /** Refuses fields whose settings contradict each other. */
@@ -130,9 +93,7 @@ export function* fieldSettings(spec: SiteSpec): Iterable<Diagnostic> {
   for (const placed of fieldsOf(spec)) {
     yield* options(placed.value, placed.path);
     yield* initialValue(spec, placed);
-    yield* checkboxLink(spec, placed.value, placed.path);
-    yield* limits(spec, placed);
-    yield* hidden(spec, placed);
+    yield* ofItsKind(spec, placed);
   }
 }
 

@@ -1,12 +1,12 @@
-import { maxLength, numberLimits } from '../compile/field.ts';
+import { columnsOf, maxLength } from '../compile/field.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import {
+  fieldTraits,
   settingsOf,
   type Column,
   type ColumnOf,
   type Field,
-  type FieldOf,
   type Form,
   type PayloadSource,
   type Table,
@@ -25,27 +25,29 @@ export interface PayloadEntry {
 
 interface ColumnKind {
   readonly holds: string;
-  readonly filledBy: readonly Field['control'][];
   readonly hint: string;
 }
 
-/** The names of the types of columns in messages, and the controls that can fill them. */
+/** The names of the types of columns in messages. */
 export const columnKinds: Record<Column['type'], ColumnKind> = {
   text: {
     holds: 'a text',
-    filledBy: ['text', 'email', 'tel', 'url', 'textarea', 'select', 'radio', 'hidden'],
     hint: 'now() needs a timestamp column.',
   },
-  timestamp: { holds: 'a timestamp', filledBy: [], hint: 'Write now().' },
-  boolean: { holds: 'true or false', filledBy: ['checkbox'], hint: 'Write from(…) with the name of a checkbox.' },
-  date: { holds: 'a date', filledBy: ['date'], hint: 'Write from(…) with the name of a date field.' },
-  integer: { holds: 'a whole number', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
+  timestamp: { holds: 'a timestamp', hint: 'Write now().' },
+  boolean: { holds: 'true or false', hint: 'Write from(…) with the name of a checkbox.' },
+  date: { holds: 'a date', hint: 'Write from(…) with the name of a date field.' },
+  integer: { holds: 'a whole number', hint: 'Write from(…) with the name of a number field.' },
   decimal: {
     holds: 'a number with decimals',
-    filledBy: ['number'],
     hint: 'Write from(…) with the name of a number field.',
   },
 };
+
+/** Whether a column of a type can store the answer to a field. */
+export function canStore(type: Column['type'], field: Field): boolean {
+  return (fieldTraits(field).columns ?? ['text']).includes(type);
+}
 
 /** The most characters that a field can send. */
 export function longest({ form, table }: PayloadEntry, name: string): number {
@@ -53,7 +55,7 @@ export function longest({ form, table }: PayloadEntry, name: string): number {
   if (!field) return 0;
   return 'options' in field
     ? Math.max(...field.options.map(({ value }) => characterCount(value)))
-    : maxLength(table, form, name, field);
+    : maxLength(field, { columns: columnsOf(form, table, name) });
 }
 
 /** The path of a field's setting if the field has it, or else of the payload entry. */
@@ -78,9 +80,10 @@ export function* emptyFits(
     if (!isNullable) yield diagnose('payload/null', path, { name });
     return;
   }
+  const { alwaysAnswered, constant } = fieldTraits(field);
   // A checkbox that is unticked or hidden sends false.
-  if (field.control === 'checkbox' && !(column.type === 'boolean' && column.onlyTrue && showIf)) return;
-  if (field.control === 'hidden' && (field.value !== undefined || field.parameter === undefined)) return;
+  if (alwaysAnswered && !(column.type === 'boolean' && column.onlyTrue && showIf)) return;
+  if (constant?.(field) !== undefined) return;
   const isOptional = !required && initial === undefined && !(isNullable && column.type === 'text');
   if (showIf || isOptional) yield diagnose('payload/optional-field', path, { field: source.field, name, isNullable });
 }
@@ -90,9 +93,9 @@ export function* valueFits(entry: PayloadEntry, name: string, field: Field): Ite
   const { column, path } = entry;
   if (column.type === 'boolean' && column.onlyTrue && !settingsOf(field).required)
     yield diagnose('payload/not-allowed#unticked', path, { name: entry.name, field: name });
-  if (column.type === 'date' && field.control === 'date') yield* daysFit(entry, column, name, field);
-  if ((column.type === 'integer' || column.type === 'decimal') && field.control === 'number')
-    yield* numbersFit(entry, column, name, field);
+  const columns = columnsOf(entry.form, entry.table, name);
+  for (const { setting, can, takes } of fieldTraits(field).fits?.(field, column, { columns }) ?? [])
+    yield diagnose('payload/out-of-range', settingAt(entry, name, setting), { can, name: entry.name, takes });
   if (column.type === 'text') yield* textFits(entry, column, name, field);
 }
 
@@ -103,7 +106,7 @@ function* textFits(
   field: Field,
 ): Iterable<Diagnostic> {
   const values = 'options' in field ? field.options.map(({ value }) => value) : undefined;
-  const fixed = field.control === 'hidden' ? field.value : undefined;
+  const fixed = fieldTraits(field).constant?.(field);
   const wrong = (values ?? [fixed]).findIndex((value) => value === undefined || !oneOf?.includes(value));
   if (oneOf && wrong >= 0) {
     const at = values ? optionAt(entry, name, wrong) : settingAt(entry, name, 'value');
@@ -119,37 +122,4 @@ function* textFits(
       )
     : settingAt(entry, name, fixed === undefined ? 'max' : 'value');
   if (length > max) yield diagnose('payload/too-long', at, { length, name: entry.name, max });
-}
-
-function outOfRange(entry: PayloadEntry, field: string, setting: string, can: string, takes: string): Diagnostic {
-  return diagnose('payload/out-of-range', settingAt(entry, field, setting), { can, name: entry.name, takes });
-}
-
-// Only the browser checks limits that are relative to today.
-function* daysFit(
-  entry: PayloadEntry,
-  column: ColumnOf<'date'>,
-  name: string,
-  field: FieldOf<'date'>,
-): Iterable<Diagnostic> {
-  const { min, max } = column;
-  if (min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min)
-    yield outOfRange(entry, name, 'min', field.min ?? 'any day', `${min} at the earliest`);
-  if (max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max)
-    yield outOfRange(entry, name, 'max', field.max ?? 'any day', `${max} at the latest`);
-}
-
-function* numbersFit(
-  entry: PayloadEntry,
-  column: ColumnOf<'integer' | 'decimal'>,
-  name: string,
-  field: FieldOf<'number'>,
-): Iterable<Diagnostic> {
-  const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
-  const places = column.type === 'decimal' ? column.decimals : 0;
-  const setting = min < column.min ? 'min' : 'max';
-  const takes = places === 0 ? 'whole numbers' : `${places} decimals`;
-  if (min < column.min || max > column.max)
-    yield outOfRange(entry, name, setting, `${min} to ${max}`, `${column.min} to ${column.max}`);
-  else if (decimals > places) yield outOfRange(entry, name, 'decimals', `a number with ${decimals} decimals`, takes);
 }

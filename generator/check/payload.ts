@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import {
   addedColumns,
+  fieldTraits,
   type ColumnOf,
   type Form,
   type PayloadSource,
@@ -10,7 +11,7 @@ import {
   type Table,
 } from '../schema/index.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
-import { columnKinds, emptyFits, longest, valueFits, type PayloadEntry } from './payload-values.ts';
+import { canStore, columnKinds, emptyFits, longest, valueFits, type PayloadEntry } from './payload-values.ts';
 
 /** Refuses payloads that the table would reject at run time. */
 export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
@@ -78,7 +79,8 @@ function* templateFits(entry: PayloadEntry, { max }: ColumnOf<'text'>, template:
   const rest = template.replaceAll(placeholder, '');
   for (const name of names) {
     yield* unknownName('payload/unknown-field', name, known, at);
-    if (form.fields[name]?.control === 'checkbox') yield diagnose('payload/checkbox-in-text', at, { name });
+    const field = form.fields[name];
+    if (field && fieldTraits(field).alwaysAnswered) yield diagnose('payload/checkbox-in-text', at, { name });
   }
   for (const { 0: found, 1: name = '', index: offset } of template.matchAll(singleBraces))
     if (known.includes(name)) yield diagnose('payload/malformed-template#single', at, { name, found }, { offset });
@@ -95,9 +97,8 @@ function* fieldFits(entry: PayloadEntry, source: PayloadSource & { kind: 'from' 
     return;
   }
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
-  const { holds, filledBy, hint } = columnKinds[column.type];
-  if (!filledBy.includes(field.control)) {
-    yield diagnose('payload/type', path, { name, holds, hint }, { related });
+  if (!canStore(column.type, field)) {
+    yield diagnose('payload/type', path, { name, ...columnKinds[column.type] }, { related });
     return;
   }
   const inPayload = [{ path, message: 'The payload stores it here.' }];

@@ -1,7 +1,8 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
-import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
+import { fieldTraits, type Column, type ColumnOf, type Field, type SiteSpec, type Table } from '../schema/index.ts';
 import { characterCount } from './forms.ts';
+import { columnCondition } from '../compile/condition.ts';
 import type { Placed } from '../compile/walk.ts';
 
 interface PlacedColumn extends Placed<Column> {
@@ -46,7 +47,7 @@ function* onlyIf(
   yield* unknownName('column/unknown#above', column, above, [...path, 'onlyIf', 'column']);
   if (!isNullable) yield diagnose('column/only-if#nullable', path, { name });
   const known = other?.type === 'boolean' ? [true, false] : other?.type === 'text' ? other.oneOf : [];
-  for (const value of other && known ? [is].flat() : [])
+  for (const value of other && known ? columnCondition({ column, is }).is : [])
     if (!known?.some((one) => one === value)) {
       const accepted = { column, name: String(value), known: known?.map(String) ?? [] };
       yield diagnose('column/only-if', [...path, 'onlyIf', 'is'], accepted);
@@ -82,13 +83,17 @@ export function* emailColumns(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
+function asksForAddress(field: Field | undefined): boolean {
+  return field !== undefined && fieldTraits(field).shownAs === 'email';
+}
+
 /** The first column of a table that takes the answer of an e-mail field. */
 function addressIn({ forms, tables }: SiteSpec, table: string): Placed<string> | undefined {
   return Object.entries(forms)
     .filter(([, form]) => form.table === table)
     .flatMap(([key, { fields, payload }]) =>
       Object.entries(payload).flatMap(([column, source]) =>
-        source.kind === 'from' && fields[source.field]?.control === 'email' && tables[table]?.columns[column]
+        source.kind === 'from' && asksForAddress(fields[source.field]) && tables[table]?.columns[column]
           ? [{ value: column, path: ['forms', key, 'payload', column] }]
           : [],
       ),

@@ -4,6 +4,7 @@ import { derivedValues, globalValues, namesIn, placeholder, singleBraces } from 
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import {
+  fieldTraits,
   interfaceKeys,
   isInWords,
   optionalInterfaceKeys,
@@ -105,8 +106,6 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const unnamed = new Set(actionsIn(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
   const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
   const consent = optionalInterfaceKeys.filter((key) => key.startsWith('consent.'));
-  const dates = fields.filter((field) => field.control === 'date');
-  const numbers = fields.filter((field) => field.control === 'number');
   const parts: readonly (readonly [isShown: boolean, what: string, keys: readonly OptionalKey[]])[] = [
     [spec.header.bar !== undefined, 'header.bar', ['nav.bar']],
     [spec.brand.rooms !== undefined, 'brand.rooms', ['nav.rooms']],
@@ -118,8 +117,6 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
       ['action.chat'],
     ],
     [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', consent],
-    [numbers.some(({ decimals }) => !decimals), 'a field for a whole number', ['form.wholeNumber']],
-    [numbers.some(({ decimals }) => Boolean(decimals)), 'a field for a number with decimals', ['form.decimalNumber']],
     [
       allBlocks(spec).some(
         ({ value }) => value.kind === 'specimen' && ('start' in value.drawing || 'base' in value.drawing),
@@ -127,9 +124,11 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
       'a paper with a date or an amount',
       ['specimen.outside'],
     ],
-    [dates.length > 0, 'a date field', ['form.invalidDate']],
-    [dates.some(({ min }) => min !== undefined), 'a date field with a first day', ['form.tooEarly']],
-    [dates.some(({ max }) => max !== undefined), 'a date field with a last day', ['form.tooLate']],
+    ...fields.flatMap((field) =>
+      Object.entries(fieldTraits(field).messages?.(field) ?? {}).map(
+        ([key, what]) => [true, what, [key as OptionalKey]] as const,
+      ),
+    ),
     ...[...new Set(allBlocks(spec).map(({ value }) => value.kind))].map(
       (kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const,
     ),

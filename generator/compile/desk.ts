@@ -2,6 +2,7 @@ import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/des
 import { deskTexts } from '../../site/texts/desk.ts';
 import type { TextsByLanguage } from '../../site/texts/engine-texts.ts';
 import {
+  fieldTraits,
   innerBlocks,
   settingsOf,
   type Block,
@@ -55,21 +56,6 @@ function textOf(spec: SiteSpec, text: Text | undefined, name: string): DeskText 
   return text ? localizedTextOf(spec, text) : eachLocale(spec, () => humanised(name));
 }
 
-/** How the desk shows a column that stores only the answer of such a control. */
-const kinds = {
-  email: 'email',
-  tel: 'phone',
-  url: 'url',
-  textarea: 'longText',
-  select: 'option',
-  radio: 'option',
-  checkbox: 'option',
-  date: 'date',
-  number: 'number',
-  hidden: 'text',
-  text: 'text',
-} as const satisfies Record<Field['control'], DeskColumn['kind']>;
-
 /** How the desk shows columns that are not text. */
 const typeKinds = {
   timestamp: 'timestamp',
@@ -88,10 +74,12 @@ function kindOf(
 ): DeskColumn['kind'] {
   if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
-  const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
-  // If forms fill it with different controls, falls back to a kind that fits every answer.
+  const found = new Set(
+    filled.map(({ field, whole }) => (whole ? (fieldTraits(field).shownAs ?? 'text') : 'longText')),
+  );
+  // If forms fill it with different kinds of fields, falls back to a kind that fits every answer.
   for (const kind of ['longText', 'option', 'email', 'phone', 'url'] as const) {
-    if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
+    if (found.has(kind) && (found.size === 1 || kind === 'longText' || kind === 'option')) return kind;
   }
   return 'text';
 }
@@ -133,7 +121,7 @@ function personOf(spec: SiteSpec, table: string): DeskTable['person'] {
   const email = spec.tables[table]?.email;
   const name = declared?.name ?? columnFilledBy((field) => settingsOf(field).autocomplete === 'name');
   const company = columnFilledBy((field) => settingsOf(field).autocomplete === 'organization');
-  const phone = declared?.phone ?? columnFilledBy(({ control }) => control === 'tel');
+  const phone = declared?.phone ?? columnFilledBy((field) => fieldTraits(field).shownAs === 'phone');
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),

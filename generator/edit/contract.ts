@@ -1,6 +1,6 @@
 import type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { FileChange } from '../files.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { Field, FieldTraits, SiteSpec } from '../schema/index.ts';
 
 export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
 export type { FileChange } from '../files.ts';
@@ -120,6 +120,8 @@ export type NameKind =
 export interface Choice {
   readonly value: string;
   readonly fields: readonly FieldInput[];
+  /** How the studio offers a kind of field; absent if it offers none. */
+  readonly offer?: Omit<NonNullable<FieldTraits<Field>['studio']>, 'column' | 'settings'>;
 }
 
 /** A property of an object. */

@@ -3,6 +3,7 @@ import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
 import {
+  fieldTraits,
   settingsOf,
   type Column,
   type Field,
@@ -13,32 +14,6 @@ import {
 } from '../schema/index.ts';
 import { type Edit, type Json, type JsonObject, EditError, type EditErrorCode } from './contract.ts';
 import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
-
-const line: Column = { type: 'text', max: 320 };
-/** For each kind of new field: settings that the user does not choose, and the column for its answers. */
-const newFields: {
-  readonly [C in Field['control']]?: {
-    readonly settings?: JsonObject;
-    readonly column: Column | ((field: JsonObject) => Column);
-  };
-} = {
-  text: { column: line },
-  textarea: { settings: { rows: 4 }, column: { type: 'text', max: 5000 } },
-  email: { settings: { autocomplete: 'email' }, column: line },
-  tel: { settings: { autocomplete: 'tel' }, column: line },
-  url: { column: line },
-  select: { column: line },
-  radio: { column: line },
-  checkbox: { column: { type: 'boolean' } },
-  date: { column: { type: 'date' } },
-  number: { column: numberColumn },
-};
-
-/** A column for numbers that also takes answers beyond the limits of the field, so that these can be changed later. */
-function numberColumn({ min, max, decimals }: JsonObject): Column {
-  const range = { min: Math.min(0, Number(min ?? 0)), max: Math.max(999_999_999, Number(max ?? 0)) };
-  return decimals ? { type: 'decimal', ...range, decimals: 2 } : { type: 'integer', ...range };
-}
 
 function formAt(spec: unknown, id: string): Form {
   const form = (spec as SiteSpec).forms[id as never] as Form | undefined;
@@ -85,8 +60,8 @@ export function addField(
 ): unknown {
   const form = formAt(spec, id);
   const { tables, constants } = spec as SiteSpec;
-  const { settings, column: columnOf } = newFields[field['control'] as Field['control']] ?? {};
-  const column = typeof columnOf === 'function' ? columnOf(field) : columnOf;
+  const { usual, studio, alwaysAnswered } = fieldTraits(field as unknown as Field);
+  const column = typeof studio?.column === 'function' ? studio.column(field as unknown as Field) : studio?.column;
   const columns = tables[form.table]?.columns;
   if (!column || !columns) throw gone('kind of field');
   // Another form may already fill a column of this name; reuse it if it can store the answers.
@@ -99,8 +74,8 @@ export function addField(
   };
   const words = (field['label'] as Readonly<Record<string, string>> | undefined)?.[locales[0] ?? ''] ?? '';
   const name = freeName(words, 'field', '_', isFree);
-  const isAlwaysSent = field['required'] === true || field['control'] === 'checkbox';
-  const value = completed({ control: field['control'] as Json, ...field, ...settings }, locales);
+  const isAlwaysSent = field['required'] === true || alwaysAnswered === true;
+  const value = completed({ control: field['control'] as Json, ...field, ...usual, ...studio?.settings }, locales);
   const source = { kind: 'from', field: name, ...(!isAlwaysSent && { emptyAsNull: true }) };
   const withField = withEntry(spec, { of: ['forms', id, 'fields'], name, value });
   const withPayload = withEntry(withField, { of: ['forms', id, 'payload'], name, value: source });
@@ -122,7 +97,7 @@ function needFor({ tables }: SiteSpec, form: Form, name: string): readonly [Edit
     const found = table?.columns[column];
     return found?.type === 'boolean' && found.onlyTrue;
   });
-  if (isConsent || (field?.control === 'checkbox' && field.required && field.link))
+  if (isConsent || (field && 'link' in field && field.link && field.required))
     return ['edit/field-consent', 'Without this consent the firm may not store what the form asks for.'];
   return undefined;
 }
@@ -145,7 +120,7 @@ export function changeField(
   if (!settingsOf(before).required || field['required'] === true) return changed;
   const need = needFor(spec as SiteSpec, form, name);
   if (need) throw new EditError(...need);
-  if (before.control === 'checkbox') return changed;
+  if (fieldTraits(before).alwaysAnswered) return changed;
   return columnNames(form, name).reduce(
     (result, column) =>
       withProperty(withNullable(result, form, column), ['forms', id, 'payload', column, 'emptyAsNull'], true),

@@ -140,7 +140,10 @@ function choice(spec: SiteSpec, schema: z.ZodDiscriminatedUnion): Input {
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
     if (isBlocks) return [{ value, fields: [] }];
     const fields = fieldInputs(spec, option).filter(({ name }) => name !== by);
-    return [{ value, fields }];
+    const studio = schema === schemas.fieldSchema ? schemas.fieldTraits({ control: value as never }).studio : undefined;
+    if (!studio) return [{ value, fields }];
+    const { place, presets } = studio;
+    return [{ value, fields, offer: { place, ...(presets && { presets }) } }];
   });
   return { type: 'choice', by, choices };
 }

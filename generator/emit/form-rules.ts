@@ -1,20 +1,24 @@
 import type { AnswerRule } from '#contract';
-import { checkboxValue, compileField, conditionsOf, numberLimits } from '../compile/field.ts';
+import { answersTo, conditionsOf } from '../compile/condition.ts';
+import { fieldContext, maxLength } from '../compile/field.ts';
 import { successOf } from '../compile/form.ts';
 import { interfaceText } from '../compile/text.ts';
 import { placeholder } from '../compile/values.ts';
-import { settingsOf, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
+import { fieldTraits, settingsOf, type Field, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
+
+const orNull = "const orNull = (value: string): string | null => (value.trim() === '' ? null : value);";
+const storedOrNull = `const storedOrNull = <T>(value: string, stored: (text: string) => T): T | null =>
+  value.trim() === '' ? null : stored(value);`;
 
 /** The module with which the browser checks the answers of all forms and turns them into rows. */
 export function rulesModule(spec: SiteSpec): string {
   const forms = Object.entries(spec.forms).map(([id, form]) => `  ${code(id)}: {\n${formRules(spec, form)}\n  },`);
-  const uses = (name: string): boolean => forms.some((text) => text.includes(`${name}(`));
-  const numbers = ['numberOf', 'numberOrNull'].filter(uses);
+  const uses = (code: string): boolean => forms.some((text) => text.includes(code));
   return `import type { AllFormRules, FormRow } from '#contract';
-${numbers.length > 0 ? `import { ${numbers.join(', ')} } from '#site/lib/forms/number.ts';\n` : ''}
+${uses('answers.') ? "import { answers } from './answers.ts';\n" : ''}
 type Answers<Name extends string> = Readonly<Record<Name, string>>;
-${uses('orNull') ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
+${uses('orNull(') ? `\n${orNull}\n` : ''}${uses('storedOrNull(') ? `\n${storedOrNull}\n` : ''}
 const submitting = ${code(interfaceText(spec, 'form.submitting'))};
 
 /** What checks and sends each form, by the form's id. */
@@ -44,22 +48,24 @@ success: ${code(successOf(spec, form))},`;
 }
 
 /** How the browser checks the answer of a field; undefined for hidden fields with a fixed value. */
-function answerRule(spec: SiteSpec, form: Form, name: string): AnswerRule | undefined {
+export function answerRule(spec: SiteSpec, form: Form, name: string): AnswerRule | undefined {
   const field = form.fields[name];
-  if (!field || (field.control === 'hidden' && field.value !== undefined)) return undefined;
-  const { control, required, maxLength, from, until, parameter, options } = compileField(spec, form, name, field);
-  const values = control === 'checkbox' ? [checkboxValue.ticked] : options?.map(({ value }) => value);
+  if (!field || constantOf(field) !== undefined) return undefined;
+  const { required = false, options } = settingsOf(field);
+  const context = fieldContext(spec, form, name);
   return {
     name,
-    control,
+    control: field.control,
     required,
-    maxLength,
-    ...(from !== undefined && { from }),
-    ...(until !== undefined && { until }),
-    ...(parameter !== undefined && { parameter }),
-    ...(values && { options: values }),
-    ...(field.control === 'number' && { limits: numberLimits(spec.tables[form.table], form, name, field) }),
+    maxLength: maxLength(field, context),
+    ...(options && { options: options.map(({ value }) => value) }),
+    ...fieldTraits(field).rule?.(field, context),
   };
+}
+
+/** The value of a field that the browser does not read. */
+function constantOf(field: Field | undefined): string | undefined {
+  return field && fieldTraits(field).constant?.(field);
 }
 
 function union(names: readonly string[]): string {
@@ -86,7 +92,9 @@ function rowTypes(spec: SiteSpec, form: Form): string {
 /** The items of the list of hidden fields; undefined if no field depends on another. */
 function hiddenCode(form: Form): string | undefined {
   const entries = Object.keys(form.fields).flatMap((name) => {
-    const met = conditionsOf(form, name).map(({ field, values }) => `${code(values)}.includes(values${member(field)})`);
+    const met = conditionsOf(form, name).map(
+      (condition) => `${code(answersTo(condition))}.includes(values${member(condition.of)})`,
+    );
     return met.length === 0 ? [] : [`...(${met.join(' && ')} ? [] : [${code(name)}]),`];
   });
   return entries.length === 0 ? undefined : entries.join('\n');
@@ -100,7 +108,8 @@ function member(name: string): string {
 /** The code that reads the visitor's answer as a string. */
 function answer(form: Form, name: string): string {
   const field = form.fields[name];
-  if (field?.control === 'hidden' && field.value !== undefined) return code(field.value);
+  const constant = constantOf(field);
+  if (constant !== undefined) return code(constant);
   return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
 }
 
@@ -123,9 +132,10 @@ function sourceCode(form: Form, source: PayloadSource): string {
 function fromCode(form: Form, { field: name, emptyAsNull }: PayloadSource & { kind: 'from' }): string {
   const field = form.fields[name];
   const value = answer(form, name);
-  if (field?.control === 'number') return `${emptyAsNull ? 'numberOrNull' : 'numberOf'}(${value})`;
-  if (field?.control === 'checkbox')
-    return `${value} === ${code(checkboxValue.ticked)}${emptyAsNull ? ' || null' : ''}`;
+  if (field && fieldTraits(field).converts) {
+    const stored = `answers${member(field.control)}.stored`;
+    return emptyAsNull ? `storedOrNull(${value}, ${stored})` : `${stored}(${value})`;
+  }
   if (emptyAsNull) return `orNull(${value})`;
   // If the visitor clears an optional field, its initial value is stored.
   const { initial, required } = field ? settingsOf(field) : {};

@@ -1,8 +1,9 @@
-import type { DayLimit, ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
+import { answersTo, conditionsOf } from '../compile/condition.ts';
 import {
+  fieldTraits,
   settingsOf,
   type Column,
-  type DayBound,
   type Field,
   type Form,
   type Locale,
@@ -64,44 +65,38 @@ function expectedForm(spec: SiteSpec, form: Form, locale: Locale): Omit<Expected
   };
 }
 
-/** A field with its messages for missing, too long and malformed answers. */
+/** Settings that the fields of several kinds have, and the texts that say how they look. */
+const commonSettings = new Set(
+  'control label required missing help showIf autocomplete persist initial trim options link rows'.split(' '),
+);
+
+/** A field with its texts, and the settings that only its kind has, as in the spec. */
 function expectedField(spec: SiteSpec, form: Form, name: string, field: Field, locale: Locale): ExpectedField {
-  const { control } = field;
   const { required = false, options, missing, initial } = settingsOf(field);
   const columns = columnsOf(spec, form, name);
   const maxLength = longest(field, columns);
-  const numbers = control === 'number' ? range(field, columns) : undefined;
-  const value = control === 'hidden' ? (field.value ?? field.initial) : initial;
-  const values = { field: words(spec, field.label, locale), max: maxLength, ...numbers };
-  const say = (message: string): string => words(spec, message, locale, values);
-  const conditions = conditionsOf(form, name);
+  const settings = Object.entries(field).filter(([setting]) => !commonSettings.has(setting));
+  const range = rangeOf(columns);
+  const label = words(spec, field.label, locale);
+  const say = (message: string): string => words(spec, message, locale, { field: label, max: maxLength });
+  const says = Object.keys(fieldTraits(field).messages?.(field) ?? {});
+  const conditions = conditionsOf(form, name).map((one) => ({ field: one.of, values: answersTo(one) }));
   return {
     name,
-    control,
+    control: field.control,
     required,
     maxLength,
     ...('trim' in field && field.trim && { trim: true }),
     ...(field.persist === false && { persist: false }),
-    ...(value !== undefined && { initial: value }),
+    ...(initial !== undefined && { initial }),
     ...(options && { options: options.map((option) => option.value) }),
     missing: missing ? words(spec, missing, locale) : say('form.fieldRequired'),
-    tooLong: words(spec, 'form.tooLong', locale, { ...values, max: maxLength }),
-    ...(control === 'email' && { malformed: say('form.invalidEmail') }),
-    ...(control === 'url' && { malformed: say('form.invalidUrl') }),
-    ...(control === 'number' && {
-      messages: { invalid: say(field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') },
+    tooLong: say('form.tooLong'),
+    ...(settings.length > 0 && { settings: Object.fromEntries(settings) }),
+    ...(range && { range }),
+    ...(says.length > 0 && {
+      says: Object.fromEntries(says.map((key) => [key, words(spec, key, locale, { field: label })])),
     }),
-    ...(control === 'date' && {
-      messages: {
-        invalid: say('form.invalidDate'),
-        ...(field.min !== undefined && { tooEarly: say('form.tooEarly') }),
-        ...(field.max !== undefined && { tooLate: say('form.tooLate') }),
-      },
-    }),
-    ...(numbers && { numbers }),
-    ...(control === 'date' && field.min !== undefined && { from: limit(field.min) }),
-    ...(control === 'date' && field.max !== undefined && { until: limit(field.max) }),
-    ...(control === 'hidden' && field.parameter !== undefined && { parameter: field.parameter }),
     ...(conditions.length > 0 && { conditions }),
   };
 }
@@ -114,46 +109,19 @@ function columnsOf(spec: SiteSpec, form: Form, name: string): Column[] {
   );
 }
 
-/** The most characters of an answer: the field's limit, or else that of its columns. */
+/** The most characters of a text: the field's limit, or else that of its columns. */
 function longest(field: Field, columns: readonly Column[]): number {
   const limits = columns.flatMap((column) => (column.type === 'text' ? column.max : []));
-  switch (field.control) {
-    case 'date':
-      return 10;
-    case 'number':
-      return 24;
-    case 'hidden':
-      return field.value === undefined ? (field.max ?? Math.min(100, ...limits)) : [...field.value].length;
-    default:
-      return ('max' in field ? field.max : undefined) ?? (limits.length > 0 ? Math.min(...limits) : 320);
-  }
+  if ('max' in field && typeof field.max === 'number') return field.max;
+  return limits.length > 0 ? Math.min(...limits) : 320;
 }
 
-/** The range of a number: the field's, or else that of its columns. */
-function range(
-  { min, max, decimals = 0 }: Extract<Field, { control: 'number' }>,
-  columns: readonly Column[],
-): NonNullable<ExpectedField['numbers']> {
-  const numbers = columns.filter((column) => column.type === 'integer' || column.type === 'decimal');
-  const ofColumns = numbers.length > 0;
+/** The numbers that all numeric columns take. */
+function rangeOf(columns: readonly Column[]): ExpectedField['range'] {
+  const numeric = columns.filter((column) => column.type === 'integer' || column.type === 'decimal');
+  if (numeric.length === 0) return undefined;
   return {
-    min: min ?? (ofColumns ? Math.max(...numbers.map((column) => column.min)) : 0),
-    max: max ?? (ofColumns ? Math.min(...numbers.map((column) => column.max)) : 999_999_999),
-    decimals,
+    min: Math.max(...numeric.map((column) => column.min)),
+    max: Math.min(...numeric.map((column) => column.max)),
   };
-}
-
-/** A day, or a number of days from now. */
-function limit(bound: DayBound): DayLimit {
-  return typeof bound === 'string' ? bound : bound.fromToday;
-}
-
-/** The answers that show a field: those that the field that it depends on needs, and that field's answer. */
-function conditionsOf(form: Form, name: string): { field: string; values: string[] }[] {
-  const field = form.fields[name];
-  const { showIf } = field ? settingsOf(field) : {};
-  if (!showIf) return [];
-  const { field: other, is } = showIf;
-  const values = typeof is === 'boolean' ? [is ? 'on' : ''] : [is].flat();
-  return [...conditionsOf(form, other), { field: other, values }];
 }

@@ -1,17 +1,9 @@
-import { conditionStyles } from '../compile/field.ts';
+import { existsSync } from 'node:fs';
+import { conditionStyles } from '../compile/condition.ts';
 import { compileOwnForm, formTexts } from '../compile/form.ts';
-import type { Form, SiteSpec } from '../schema/index.ts';
+import { fieldKinds, type Form, type SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';
 import { rulesModule } from './form-rules.ts';
-
-/** The controls with a component of their own. */
-const components = {
-  email: 'EmailField',
-  radio: 'RadioField',
-  checkbox: 'CheckboxField',
-  date: 'DateField',
-  hidden: 'HiddenField',
-};
 
 /** A module for each form that server and browser render, and one with which the browser checks and sends them all. */
 export function emitForms(spec: SiteSpec): PlannedFile[] {
@@ -27,6 +19,7 @@ export function emitForms(spec: SiteSpec): PlannedFile[] {
     ...forms.map(([id, form]) => file(`${id}.ts`, formModule(spec, form), `forms.${id}`)),
     file('rules.ts', rulesModule(spec)),
     file('controls.ts', controlsModule(spec)),
+    file('answers.ts', answersModule(spec)),
     file('conditions.css', forms.flatMap(([, form]) => conditionStyles(form).map((style) => `${style}\n`)).join('')),
     constantsFile('site/generated/forms/texts.ts', 'messages', [
       'The texts that all forms share.',
@@ -77,18 +70,30 @@ ${lines(texts)}
 `;
 }
 
-/** The components of the controls that the site's forms use, so that unused ones add no code. */
-function controlsModule({ forms }: SiteSpec): string {
-  const controls = new Set<string>(
+/** The kinds of fields that the site's forms use and whose folder has a file, so that unused ones add no code. */
+function kindsWith({ forms }: SiteSpec, name: string): string[] {
+  const used = new Set<string>(
     Object.values(forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)),
   );
-  const used = Object.entries(components).filter(([control]) => controls.has(control));
-  const imports = used.map(
-    ([, component]) => `import { ${component} } from '#site/islands/controls/${component}.tsx';\n`,
-  );
+  return Object.values(fieldKinds)
+    .map(({ control }) => control)
+    .filter((kind) => used.has(kind) && existsSync(new URL(`../../site/fields/${kind}/${name}`, import.meta.url)));
+}
+
+function controlsModule(spec: SiteSpec): string {
+  const kinds = kindsWith(spec, 'control.tsx');
   return `import type { FormControls } from '#contract';
-${imports.join('')}
-/** The components of the controls that are more than a box with a label. */
-export const controls: FormControls = { ${used.map((pair) => pair.join(': ')).join(', ')} };
+${kinds.map((kind) => `import ${kind} from '#site/fields/${kind}/control.tsx';\n`).join('')}
+/** The components of the fields that are more than a box with a label, by their kind. */
+export const controls: FormControls = { ${kinds.join(', ')} };
+`;
+}
+
+function answersModule(spec: SiteSpec): string {
+  const kinds = kindsWith(spec, 'answer.ts');
+  return `import type { AnswerKinds } from '#contract';
+${kinds.map((kind) => `import { answer as ${kind} } from '#site/fields/${kind}/answer.ts';\n`).join('')}
+/** What is special about the answers to fields, by their kind. */
+export const answers = { ${kinds.join(', ')} } satisfies AnswerKinds;
 `;
 }

@@ -1,3 +1,5 @@
+import { fieldKinds } from '../schema/index.ts';
+
 /**
  * The properties that the positional arguments of each helper become: `linkTo('home', label)` returns an object whose
  * `page` is the first argument and whose `label` is the second. Further arguments are objects whose properties are
@@ -32,17 +34,7 @@ const positional: Readonly<Record<string, readonly string[]>> = {
   months: ['count'],
   today: ['fromToday'],
   option: ['value', 'label'],
-  textField: ['label'],
-  emailField: ['label'],
-  telField: ['label'],
-  urlField: ['label'],
-  textareaField: ['label'],
-  selectField: ['label'],
-  radioField: ['label'],
-  checkboxField: ['label'],
-  dateField: ['label'],
-  numberField: ['label'],
-  hiddenField: ['label'],
+  ...Object.fromEntries(Object.keys(fieldKinds).map((helper) => [helper, ['label']])),
 };
 
 /** The helpers with positional arguments. */

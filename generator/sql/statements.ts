@@ -1,3 +1,4 @@
+import { columnCondition } from '../compile/condition.ts';
 import type { Column, Table } from '../schema/index.ts';
 import { quoted } from './text.ts';
 
@@ -57,11 +58,11 @@ function ownChecks(name: string, column: Column): [suffix: string, condition: st
 /** The check of a column that may only have a value if another column has a certain one. */
 function onlyIfChecks(name: string, column: Column): [suffix: string, condition: string][] {
   if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
-  const { column: other, is } = column.onlyIf;
+  const { of, is } = columnCondition(column.onlyIf);
   const holds =
-    typeof is === 'boolean'
-      ? `${other} is ${is}`
-      : `coalesce(${other} in (${[is].flat().map(quoted).join(', ')}), false)`;
+    typeof is[0] === 'boolean'
+      ? `${of} is ${is[0]}`
+      : `coalesce(${of} in (${is.map(String).map(quoted).join(', ')}), false)`;
   return [['only_if', `${name} is null or ${holds}`]];
 }
 

@@ -3,7 +3,7 @@ import { tables } from '#generated/backend.ts';
 import { forms } from '#generated/forms/index.ts';
 import { rules } from '#generated/forms/rules.ts';
 
-import { dayAt } from '../../site/lib/forms/day.ts';
+import { dayAt } from '../../site/fields/date/answer.ts';
 import { UserError } from '../../site/user-error.mjs';
 
 /** Creates rows as one of the site's forms would send them; `email` is the column with each row's own address. */

@@ -25,7 +25,7 @@ export interface ExpectedUnpublished {
 /** A field as the spec defines it, with its error messages. */
 export interface ExpectedField extends Pick<
   FieldOf<string>,
-  'name' | 'control' | 'required' | 'maxLength' | 'initial' | 'messages' | 'from' | 'until' | 'parameter'
+  'name' | 'control' | 'required' | 'maxLength' | 'initial'
 > {
   readonly trim?: boolean;
   /** `false`: the answer is not sent. */
@@ -33,9 +33,12 @@ export interface ExpectedField extends Pick<
   readonly options?: readonly string[];
   readonly missing: string;
   readonly tooLong: string;
-  readonly malformed?: string;
-  /** The range and the decimals of a number. */
-  readonly numbers?: { readonly min: number; readonly max: number; readonly decimals: number };
+  /** The settings that only its kind has, as in the spec. */
+  readonly settings?: object;
+  /** The range of its columns, if they store numbers. */
+  readonly range?: { readonly min: number; readonly max: number };
+  /** The texts of the interface that only its kind shows, by their keys. */
+  readonly says?: Readonly<Record<string, string>>;
   /** The field is shown while each of these fields has one of the values. */
   readonly conditions?: readonly { readonly field: string; readonly values: readonly string[] }[];
 }

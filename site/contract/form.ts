@@ -1,40 +1,35 @@
 import type { ComponentType } from 'react';
-import type { AnalyticsEvent, ErrorEntry, Field, Form } from '#schema';
+import type { AnalyticsEvent, CompiledSettings, ErrorEntry, Field, Form, RuleSettings } from '#schema';
 import type { Immutable, Localized } from './text.ts';
 
 export type FieldControl = Field['control'];
 
-/** The first or last day that a date field accepts: `2026-11-30`, or a number of days after the visitor's today. */
-export type DayLimit = string | number;
-
-/** The errors for which a field may have messages of its own. */
-export type AnswerProblem = 'invalid' | 'tooEarly' | 'tooLate';
+/** A value whose texts are in each language, with them in the type `Text`. */
+type InText<T, Text> = T extends Localized
+  ? Text
+  : T extends object
+    ? { readonly [K in keyof T]: InText<T[K], Text> }
+    : T;
 
 /** A field. `Text` is the type of its texts: in each language, or in the visitor's. */
-export interface FieldOf<Text> {
+export type FieldOf<Text> = CommonField<Text> & {
+  readonly [K in keyof CompiledSettings]: InText<CompiledSettings[K], Text>;
+};
+
+/** What fields of all kinds have. */
+interface CommonField<Text> {
   readonly name: string;
   readonly control: FieldControl;
   readonly required: boolean;
   /** The error if it is required and empty, in place of `fieldRequired`. */
   readonly missing?: Text;
   readonly maxLength: number;
-  readonly rows?: number;
   readonly autocomplete?: string;
-  readonly inputmode?: 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
   readonly label: Text;
   readonly placeholder?: Text;
   readonly help?: Text;
   readonly options?: readonly { readonly value: string; readonly label: Text }[];
   readonly initial?: string;
-  /** The part of the label that is a link. */
-  readonly link?: { readonly text: Text; readonly href: Text; readonly external?: true };
-  /** The first and the last day that a date field accepts. */
-  readonly from?: DayLimit;
-  readonly until?: DayLimit;
-  /** The messages for an invalid answer; `{{day}}` is the nearest allowed day. */
-  readonly messages?: Readonly<Partial<Record<AnswerProblem, Text>>>;
-  /** The URL parameter of the visit's first address whose value a hidden field sends. */
-  readonly parameter?: string;
   /** The class that hides the field until the field that it depends on has a matching answer. */
   readonly shownBy?: string;
 }
@@ -105,8 +100,8 @@ export interface FieldProps {
   readonly error?: string | undefined;
 }
 /**
- * `#generated/forms/controls.ts`: components of the controls that need more than a labelled box, if the site's forms
- * use them.
+ * `#generated/forms/controls.ts`: components of the kinds of fields that need more than a labelled box, if the site's
+ * forms use them.
  */
 export type FormControls = Readonly<Partial<Record<FieldControl, ComponentType<FieldProps>>>>;
 
@@ -126,21 +121,39 @@ export type FormRow<
 };
 
 /** How one answer is checked. Fields with a fixed value have no rule. */
-export interface AnswerRule extends Pick<
-  FieldOf<string>,
-  'name' | 'control' | 'required' | 'maxLength' | 'from' | 'until' | 'parameter'
-> {
+export interface AnswerRule
+  extends Pick<CommonField<string>, 'name' | 'control' | 'required' | 'maxLength'>, Omit<RuleSettings, 'options'> {
   /** The values among which the answer has to be. */
   readonly options?: readonly string[];
-  /** The range of a number. */
-  readonly limits?: { readonly min: number; readonly max: number; readonly decimals: number };
 }
+
+/** What is special about the answers to a kind of field: `answer.ts` in its folder. */
+export interface AnswerKind {
+  /** Reads the answer if it is not the value of the control. */
+  readonly read?: (rule: AnswerRule) => string | undefined;
+  /** Prepares an answer for checking and sending. */
+  readonly clean?: (text: string) => string;
+  /** Finds the rule that an answer breaks. */
+  readonly problem?: (rule: AnswerRule, text: string) => Omit<FieldProblem, 'name'> | undefined;
+  /** `problem` also refuses answers that are too long. */
+  readonly isBounded?: true;
+  /** The value of a column, for kinds that store another value than the text. */
+  readonly stored?: (text: string) => Stored;
+}
+/** `#generated/forms/answers.ts`: what is special about the kinds of fields that the site's forms use. */
+export type AnswerKinds = Readonly<Partial<Record<FieldControl, AnswerKind>>>;
 
 /** The rule that an answer breaks. */
 export interface FieldProblem {
   readonly name: string;
-  readonly problem: 'required' | 'tooLong' | 'invalidEmail' | 'incompleteEmail' | 'invalidUrl' | AnswerProblem;
-  /** Values for the message: the range of a number, or the nearest allowed day as `YYYY-MM-DD`. */
+  readonly problem:
+    | 'required'
+    | 'tooLong'
+    | 'invalidEmail'
+    | 'incompleteEmail'
+    | 'invalidUrl'
+    | keyof NonNullable<CompiledSettings['messages']>;
+  /** Values for the message: the range of a number, or the nearest allowed day. */
   readonly details?: Readonly<Record<string, string | number>>;
 }
 

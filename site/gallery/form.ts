@@ -1,62 +1,29 @@
-import type { CompiledForm } from '#contract';
+import type { CompiledForm, FieldProps } from '#contract';
+import type { ComponentType } from 'react';
 import { controls } from '#generated/forms/controls.ts';
 import { texts } from '#generated/forms/texts.ts';
-import {
-  checkboxField,
-  dateField,
-  defineForm,
-  emailField,
-  hiddenField,
-  linkTo,
-  numberField,
-  option,
-  radioField,
-  selectField,
-  telField,
-  textareaField,
-  textField,
-  today,
-  urlField,
-  type SiteSpec,
-} from '#schema';
+import { defineForm, fieldTraits, type Field, type SiteSpec } from '#schema';
 import { compileOwnForm } from '../../generator/compile/form.ts';
-import { conditionStyles } from '../../generator/compile/field.ts';
-import { CheckboxField } from '../islands/controls/CheckboxField.tsx';
-import { DateField } from '../islands/controls/DateField.tsx';
-import { EmailField } from '../islands/controls/EmailField.tsx';
-import { HiddenField } from '../islands/controls/HiddenField.tsx';
-import { RadioField } from '../islands/controls/RadioField.tsx';
+import { conditionStyles } from '../../generator/compile/condition.ts';
+import { fieldFixtures } from '../fields/fixtures.ts';
 import { frame } from './frame.ts';
 import { everyControl, pages, words } from './example.ts';
 
-const options = [
-  option('company', words('Una empresa')),
-  option('person', words('Una persona')),
-  option('other', words('Otra cosa')),
-];
+/** The fields in an order in which a visitor could read them; those of other kinds come last. */
+const order = ['name', 'email', 'phone', 'site', 'kind', 'what', 'size', 'people', 'day', 'message', 'news', 'consent'];
+const fields = Object.values(fieldFixtures)
+  .flatMap((fixtures): [string, Field][] => Object.entries(fixtures.fields(words)))
+  .toSorted(([a], [b]) => placeOf(a) - placeOf(b));
 
-/** A form with each kind of control, as a spec writes it. It is never sent, so it has no payload. */
+function placeOf(name: string): number {
+  return order.includes(name) ? order.indexOf(name) : order.length;
+}
+
+/** A form with each kind of field, as a spec writes it. It is never sent, so it has no payload. */
 const form = defineForm({
   id: everyControl,
   table: 'requests' as never,
-  fields: {
-    name: textField(words('Nombre'), { required: true, autocomplete: 'name' }),
-    email: emailField(words('Correo electrónico'), { required: true }),
-    phone: telField(words('Teléfono')),
-    site: urlField(words('Sitio web')),
-    kind: radioField(words('¿Quién escribe?'), { required: true, options, initial: 'company' }),
-    what: textField(words('¿Qué cosa?'), { required: true, showIf: { field: 'kind', is: 'other' } }),
-    size: selectField(words('Tamaño'), { options, showIf: { field: 'kind', is: ['company', 'other'] } }),
-    people: numberField(words('Personas'), { required: true, help: words('Con usted.') }),
-    day: dateField(words('Día que prefiere'), { required: true, min: today(1), max: today(60) }),
-    message: textareaField(words('Mensaje'), { rows: 3 }),
-    news: checkboxField(words('Quiero recibir noticias')),
-    consent: checkboxField(words('He leído los términos y los acepto.'), {
-      required: true,
-      link: linkTo(pages.terms, words('los términos')),
-    }),
-    channel: hiddenField(words('Canal'), { value: 'gallery' }),
-  },
+  fields: Object.fromEntries(fields) as Record<string, never>,
   payload: {},
   outcomes: Object.fromEntries(
     ['invalid', 'success', 'databaseError', 'connectionError', 'rateLimited'].map((name) => [name, 'thanks']),
@@ -72,7 +39,9 @@ const spec = {
   constants: { honeypot: 'subject' },
   // The form is never checked, so these messages are never shown.
   messages: Object.fromEntries(
-    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words('')]),
+    fields.flatMap(([, field]) =>
+      Object.keys(fieldTraits(field).messages?.(field) ?? {}).map((name) => [name, words('')]),
+    ),
   ),
   errors: { thanks: { channel: 'inline', tone: 'success', message: words('Gracias.') } },
   tables: {},
@@ -86,11 +55,11 @@ export const exampleForm: CompiledForm = { ...own, texts: { ...texts, ...own.tex
 /** The styles that hide its conditional fields. */
 export const exampleFormStyles: string = conditionStyles(form).join('\n');
 
-// The gallery shows each kind of control, also where no form of the site has it.
-Object.assign(controls, {
-  email: EmailField,
-  radio: RadioField,
-  checkbox: CheckboxField,
-  date: DateField,
-  hidden: HiddenField,
+const components = import.meta.glob<ComponentType<FieldProps>>('../fields/*/control.tsx', {
+  eager: true,
+  import: 'default',
 });
+
+// The gallery shows each kind of field, also where no form of the site has it.
+for (const [file, component] of Object.entries(components))
+  Object.assign(controls, { [file.split('/')[2] ?? '']: component });

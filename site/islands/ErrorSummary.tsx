@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { LocalForm } from '../lib/forms/types.ts';
-import { controlId } from './FieldFrame.tsx';
+import { controlId } from '../fields/FieldFrame.tsx';
 
 interface ErrorSummaryProps {
   readonly form: LocalForm;

@@ -3,7 +3,7 @@ import type { FormOutcome, FormResult, LocalForm } from '../lib/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { errorMessages } from './error-messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '../fields/Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
 interface FormIslandProps {

@@ -1,7 +1,6 @@
 import type { FieldProblem } from '#contract';
 import { fillIn } from '../lib/fill-in.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
-import { pageLocale } from '../lib/page-locale.ts';
 
 /** The messages of a form's problems, by the names of the fields. */
 export function errorMessages(form: LocalForm, problems: readonly FieldProblem[]): ReadonlyMap<string, string> {
@@ -26,16 +25,6 @@ function messageOf({ texts }: LocalForm, field: LocalForm['fields'][number], giv
     case 'required':
       return field.missing ?? fillIn(texts.fieldRequired, values);
     default:
-      return fillIn(field.messages?.[problem] ?? texts.fieldRequired, {
-        ...values,
-        ...('day' in details && { day: inWords(String(details['day'])) }),
-      });
+      return fillIn(field.messages?.[problem] ?? texts.fieldRequired, values);
   }
-}
-
-/** A day in the language of the page. Days have no time zone, hence UTC. */
-function inWords(day: string): string {
-  return new Intl.DateTimeFormat(pageLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 }

@@ -23,7 +23,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'company',
@@ -93,7 +93,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'company',
@@ -161,7 +161,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'telefono',
@@ -178,7 +178,7 @@ describeForms([
         maxLength: 320,
         missing: 'Complete este campo: Perfil de LinkedIn.',
         tooLong: 'Perfil de LinkedIn: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba una dirección web completa, que comience con https://.',
+        says: { 'form.invalidUrl': 'Escriba una dirección web completa, que comience con https://.' },
       },
       {
         name: 'experiencia',
@@ -270,7 +270,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'telefono',
@@ -287,7 +287,7 @@ describeForms([
         maxLength: 320,
         missing: 'Fill in this field: LinkedIn profile.',
         tooLong: 'LinkedIn profile: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete web address that begins with https://.',
+        says: { 'form.invalidUrl': 'Enter a complete web address that begins with https://.' },
       },
       {
         name: 'experiencia',
@@ -371,7 +371,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'empresa',
@@ -489,7 +489,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'empresa',
@@ -615,7 +615,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'tipoActividad',
@@ -642,6 +642,7 @@ describeForms([
         maxLength: 9000,
         missing: 'Complete este campo: Descripción.',
         tooLong: 'Descripción: el texto es demasiado largo. El máximo son 9000 caracteres.',
+        settings: { max: 9000 },
       },
     ],
     payload: {
@@ -709,7 +710,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'tipoActividad',
@@ -736,6 +737,7 @@ describeForms([
         maxLength: 9000,
         missing: 'Fill in this field: Description.',
         tooLong: 'Description: this text is too long. The maximum is 9000 characters.',
+        settings: { max: 9000 },
       },
     ],
     payload: {
@@ -803,7 +805,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'descripcion',
@@ -812,6 +814,7 @@ describeForms([
         maxLength: 9000,
         missing: 'Complete este campo: Descripción.',
         tooLong: 'Descripción: el texto es demasiado largo. El máximo son 9000 caracteres.',
+        settings: { max: 9000 },
       },
     ],
     payload: {
@@ -876,7 +879,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'descripcion',
@@ -885,6 +888,7 @@ describeForms([
         maxLength: 9000,
         missing: 'Fill in this field: Description.',
         tooLong: 'Description: this text is too long. The maximum is 9000 characters.',
+        settings: { max: 9000 },
       },
     ],
     payload: {
@@ -941,7 +945,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'country',
@@ -1055,7 +1059,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'country',
@@ -1166,7 +1170,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'country',
@@ -1280,7 +1284,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'country',
@@ -1393,7 +1397,7 @@ describeForms([
         trim: true,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'pais',
@@ -1486,7 +1490,7 @@ describeForms([
         trim: true,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'pais',
@@ -1577,7 +1581,7 @@ describeForms([
         maxLength: 320,
         missing: 'Escriba su correo electrónico.',
         tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
-        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+        says: { 'form.invalidEmail': 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.' },
       },
       {
         name: 'phone',
@@ -1656,7 +1660,7 @@ describeForms([
         maxLength: 320,
         missing: 'Enter your e-mail address.',
         tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
-        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+        says: { 'form.invalidEmail': 'Enter a complete e-mail address, for example name@company.com.' },
       },
       {
         name: 'phone',

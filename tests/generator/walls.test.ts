@@ -31,7 +31,7 @@ const LAYERS: readonly (readonly string[])[] = [
 /** Files of the site that the generator imports. Of the site, they import only each other. */
 const SITE_BASICS =
   /^site\/(?:(?:embedded-data|files|git|given-path)\.ts|lib\/(?:email|file-name|locales|papers\/calendar)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts|texts\/[\w/-]+\.(?:ts|json))$/;
-const BLOCK_SCHEMAS = /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/;
+const KIND_SCHEMAS = /^site\/(?:blocks|fields)\/(?:[\w-]+|\w+\/schema)\.ts$/;
 
 interface Import {
   readonly file: string;
@@ -109,10 +109,10 @@ it('a spec imports only the schema, packages and its own files; its own blocks, 
   expect(outside(imports.filter(isComponent), ofParts)).toEqual([]);
 });
 
-it('the generator imports from the site only basic modules and the schemas of blocks', () => {
+it('the generator imports from the site only basic modules and the schemas of blocks and fields', () => {
   const ofSite = importsIn('generator').filter(({ of }) => isOfSite(of));
   expect(ofSite.length).toBeGreaterThan(10);
-  expect(outside(ofSite, (of) => SITE_BASICS.test(of) || BLOCK_SCHEMAS.test(of))).toEqual([]);
+  expect(outside(ofSite, (of) => SITE_BASICS.test(of) || KIND_SCHEMAS.test(of))).toEqual([]);
   const ofBasics = importsIn('site').filter(({ file, of }) => SITE_BASICS.test(file) && isOfSite(of));
   expect(outside(ofBasics, (of) => SITE_BASICS.test(of))).toEqual([]);
 });
@@ -121,7 +121,7 @@ it('generated files import only form controls, form checks and the filter for pu
   const imports = ['', ...testSites]
     .flatMap((site) => importsIn(`${site}site/generated`))
     .filter(({ of }) => isOfSite(of) || of.startsWith('generator/'));
-  const shared = /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|articles\/published\.ts)$/;
+  const shared = /^#site\/(?:fields\/\w+\/(?:control\.tsx|answer\.ts)|articles\/published\.ts)$/;
   expect(outside(imports, (of) => of.startsWith('site/generated/') || shared.test(of))).toEqual([]);
 });
 

@@ -6,8 +6,8 @@ test.each([
   ['22:55:46 [vike][request-1] HTTP response ← /inicio 200', 'page   /inicio 200'],
   ['10:53:00 PM [vite] connected.', undefined],
   [
-    '10:53:01 PM [vite] (client) hmr update /islands/Field.tsx, /styles/index.css',
-    'code   /islands/Field.tsx, /styles/index.css',
+    '10:53:01 PM [vite] (client) hmr update /fields/Field.tsx, /styles/index.css',
+    'code   /fields/Field.tsx, /styles/index.css',
   ],
   ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
   ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],

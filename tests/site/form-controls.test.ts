@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AnswerRule, FieldProblem } from '#contract';
 import { errorMessages } from '../../site/islands/error-messages.ts';
 import { problemOf, problemsOf, valuesOf } from '../../site/lib/forms/check.ts';
-import { dayAt } from '../../site/lib/forms/day.ts';
-import { numberOf } from '../../site/lib/forms/number.ts';
-import { suggestEmail } from '../../site/lib/forms/suggest-email.ts';
+import { dayAt } from '../../site/fields/date/answer.ts';
+import { numberOf } from '../../site/fields/number/answer.ts';
+import { suggestEmail } from '../../site/fields/email/suggest-email.ts';
 import type { LocalForm } from '../../site/lib/forms/types.ts';
 
 function rule(control: AnswerRule['control'], more: Partial<AnswerRule> = {}): AnswerRule {

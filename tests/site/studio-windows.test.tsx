@@ -3,11 +3,15 @@ import { act, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import spec from '#spec';
+import { inputFor } from '../../generator/edit/input.ts';
+import { fieldSchema, type SiteSpec } from '../../generator/schema/index.ts';
 import type { PageAnswer, Site } from '../../site/studio/contract.ts';
 import { turn } from '../../site/studio/client/actions.ts';
 import { pictureAt } from '../../site/studio/client/PictureWindow.tsx';
 import { ApartNote } from '../../site/studio/client/FailureNote.tsx';
 import { ImageField } from '../../site/studio/client/forms/ImageField.tsx';
+import { FieldWindow } from '../../site/studio/client/FieldWindows.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 
@@ -100,6 +104,31 @@ test('an article is asked for in the order of writing, and a refusal stands besi
   // The first of them, and none is folded away.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Description, es');
   expect(document.querySelector('details.more')!.matches('[open]')).toBe(true);
+});
+
+test('a new field is of one of the kinds in their order, and a date takes its days from a menu', async () => {
+  const input = inputFor(spec as unknown as SiteSpec, fieldSchema);
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address.endsWith('/form') ? { input } : { ok: true, rows: [] }),
+  );
+  await draw(<FieldWindow form="contact-home" />);
+  await vi.waitUntil(() => document.querySelector('select'));
+  const selects = () => [...document.querySelectorAll('select')];
+  const valuesOf = (select: HTMLSelectElement | undefined) => [...(select?.options ?? [])].map(({ value }) => value);
+  const choose = (select: HTMLSelectElement | undefined, value: string) =>
+    act(() => {
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!.call(select, value);
+      select?.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  expect(selects().map(valuesOf)).toEqual([
+    ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox', 'date', 'number'],
+  ]);
+  await choose(selects()[0], 'date');
+  expect(valuesOf(selects()[1])).toEqual(['any', 'future', 'past']);
+  await choose(selects()[1], 'past');
+  expect(selects()[1]?.value).toBe('past');
+  await choose(selects()[0], 'number');
+  expect(selects()).toHaveLength(1);
 });
 
 test('a click on any picture in an article opens it, also if it is decorative, and no other one', () => {

@@ -35,7 +35,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const scripts = new Set<string>();
   const inAlerts = stringsIn('lib/alerts.ts');
   // The other controls have no element that appears later: all their classes are in the HTML.
-  const inIslands = stringsIn('islands/{*,controls/EmailField}.tsx');
+  const inIslands = stringsIn('{islands/*,fields/*,fields/email/control}.tsx');
   const classes = pages.map((page) => {
     const html = readPage(site, page);
     const head = headOf(html);
@@ -47,7 +47,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const css = [...sheets].map(read).join('\n');
   const { usual, rare, media } = divideStyles(css);
   const stylesOf = await pageStyles(usual, classes);
-  const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('islands/**/*.tsx')]));
+  const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('{islands,fields}/**/*.tsx')]));
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
   const rareSheet = writeStyles(client, 'rare', short.inCss(minified(rare)));

@@ -20,9 +20,9 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'email',
-      inputmode: 'email',
       label: { es: 'Correo electrónico', en: 'E-mail' },
       missing: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
+      inputmode: 'email',
     },
     {
       name: 'empresa',
@@ -39,13 +39,13 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'tel',
-      inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Phone' },
       missing: { es: 'Escriba su teléfono.', en: 'Enter your phone number.' },
       help: {
         es: 'Para una llamada, escríbalo también en el mensaje: empresa y teléfono no se guardan.',
         en: 'For a call, put it in your message too: company and phone aren’t saved.',
       },
+      inputmode: 'tel',
     },
     {
       name: 'tipoEmpresa',
@@ -96,12 +96,12 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: false,
       maxLength: 10000,
-      rows: 3,
       label: { es: 'Mensaje', en: 'Message' },
       help: {
         es: 'Qué hace su producto y en qué etapa está, sin datos de sus clientes.',
         en: 'What your product does and what stage it’s at, without your clients’ details.',
       },
+      rows: 3,
     },
     {
       name: 'pais_origen',

@@ -98,19 +98,10 @@ export function FieldsWindow({ form }: { readonly form: string }) {
 
 type FieldValue = { readonly [key: string]: Json };
 
-const newControls = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox', 'date', 'number'];
-
 /** The settings of a field that the form shows, in this order. */
 const shownSettings: readonly string[] = ['label', 'required', 'options', 'min', 'max', 'decimals', 'help', 'missing'];
 
 const commonSettings: readonly string[] = ['label', 'required', 'help', 'missing'];
-
-/** The limits of a date field that the form offers. */
-const days = {
-  any: {},
-  future: { min: { fromToday: 0 } },
-  past: { max: { fromToday: 0 } },
-} as const;
 
 /** An option is edited by its text alone. The value to store is derived from the text. */
 const options: FieldInput['input'] = {
@@ -118,6 +109,11 @@ const options: FieldInput['input'] = {
   min: 1,
   item: { type: 'object', fields: [{ name: 'text', input: { type: 'text' }, required: true }] },
 };
+
+/** The kinds of fields that can be added, in their order. */
+function offered(choices: readonly Choice[] = []): readonly Choice[] {
+  return choices.filter(({ offer }) => offer).toSorted((a, b) => (a.offer?.place ?? 0) - (b.offer?.place ?? 0));
+}
 
 function inputsOf(choice: Choice | undefined): FieldInput[] {
   const found = shownSettings.flatMap((name) => choice?.fields.find((field) => field.name === name) ?? []);
@@ -148,7 +144,8 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   );
   const seen = now as FieldValue | undefined;
   const input = choice?.type === 'choice' ? choice : undefined;
-  const inputs = inputsOf(input?.choices.find((choice) => choice.value === value['control']));
+  const kind = input?.choices.find((choice) => choice.value === value['control']);
+  const inputs = inputsOf(kind);
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
   const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
   const edits: SeenEdit[] = [{ edit, seen }];
@@ -156,7 +153,8 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const planned = usePlan(isComplete ? edits : undefined);
   const choose = (control: string): void => {
     const rest = Object.fromEntries(Object.entries(value).filter(([name]) => commonSettings.includes(name)));
-    const hasOptions = control === 'select' || control === 'radio';
+    const next = input?.choices.find((choice) => choice.value === control);
+    const hasOptions = next?.fields.some(({ name }) => name === 'options');
     setValue({ ...rest, control, ...(hasOptions && { options: value['options'] ?? [{ text: {} }, { text: {} }] }) });
   };
   return (
@@ -175,11 +173,11 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
             <SelectRow
               label={say('form.kind')}
               value={String(value['control'])}
-              options={newControls.map((control) => ({ key: control, text: say(controlKey(control)) }))}
+              options={offered(input.choices).map(({ value: key }) => ({ key, text: say(controlKey(key)) }))}
               onChange={choose}
             />
           ) : null}
-          {value['control'] === 'date' ? <DaysRow value={value} onChange={setValue} /> : null}
+          {kind?.offer?.presets ? <PresetRow presets={kind.offer.presets} value={value} onChange={setValue} /> : null}
           <Fields
             key={String(value['control'])}
             fields={inputs}
@@ -195,23 +193,33 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   );
 }
 
-/** Chooses the days that a date field accepts. Keeps limits that were set in an editor. */
-function DaysRow({
-  value: { min, max, ...rest },
+type Presets = NonNullable<NonNullable<Choice['offer']>['presets']>;
+
+/** Chooses settings that belong together, such as the first and the last day. Keeps those that were set in an editor. */
+function PresetRow({
+  presets: { of, settings },
+  value,
   onChange,
 }: {
+  readonly presets: Presets;
   readonly value: FieldValue;
   readonly onChange: (value: FieldValue) => void;
 }) {
-  const limits = JSON.stringify({ min, max });
-  const kinds = Object.keys(days) as (keyof typeof days)[];
-  const chosen = kinds.find((kind) => JSON.stringify(days[kind]) === limits);
+  const all = Object.values(settings).flatMap((one) => Object.keys(one));
+  const isSet = ([name]: readonly [string, unknown]): boolean => all.includes(name);
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  const given = JSON.stringify(Object.fromEntries(entries.filter(isSet).toSorted()));
+  const chosen = Object.keys(settings).find((name) => JSON.stringify(settings[name]) === given);
+  const rest = Object.fromEntries(entries.filter((entry) => !isSet(entry)));
   return (
     <SelectRow
-      label={say('days.title')}
+      label={say(`${of}.title` as StudioTextKey)}
       value={chosen ?? 'own'}
-      options={[...kinds, ...(chosen ? [] : (['own'] as const))].map((key) => ({ key, text: say(`days.${key}`) }))}
-      onChange={(key) => onChange({ ...rest, ...days[key as keyof typeof days] })}
+      options={[...Object.keys(settings), ...(chosen === undefined ? ['own'] : [])].map((key) => ({
+        key,
+        text: say(`${of}.${key}` as StudioTextKey),
+      }))}
+      onChange={(key) => onChange({ ...rest, ...settings[key] })}
     />
   );
 }

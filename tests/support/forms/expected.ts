@@ -1,5 +1,5 @@
 import type { ExpectedField, ExpectedForm } from '#contract';
-import { dayAt } from '../../../site/lib/forms/day.ts';
+import { fieldFixtures, type Frame } from '../../../site/fields/fixtures.ts';
 
 /** The answers of a form, by the names of its fields. */
 export type Answers = Record<string, string>;
@@ -34,20 +34,13 @@ export function answersTo(form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>
 const padded = { before: '  ', after: ' ' };
 
 function answerTo(field: ExpectedField, owner: string): string {
-  const { name, control, maxLength, options = [], trim } = field;
-  if (control === 'select' || control === 'radio') return options[0] ?? '';
-  if (control === 'checkbox') return 'on';
-  if (control === 'date') return dayAt(field.from) ?? dayAt(field.until) ?? '2026-11-30';
-  // With a decimal comma.
-  if (field.numbers) return field.numbers.decimals > 0 ? `${field.numbers.min},5` : String(field.numbers.max);
+  const { name, control, maxLength, options, trim } = field;
+  if (options) return options[0] ?? '';
   const mark = crypto.randomUUID().replaceAll('-', '');
-  if (control === 'email') return longest(maxLength, mark, ['', '@correo.example'], ['', '@x.test'], ['', '@x.mx']);
-  if (control === 'url')
-    return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
+  const { answer, ending: end = ' ñ' } = fieldFixtures[control] ?? {};
+  if (answer) return answer(field, (...frames) => longest(maxLength, mark, ...frames));
   const padding = padded.before.length + padded.after.length;
   const pads = trim === true && maxLength > padding;
-  // The form counts the building as three characters and the database as two, so only other answers reach its limit.
-  const end = control === 'textarea' ? ' ñ 🏛️' : ' ñ';
   const text = longest(
     pads ? maxLength - padding : maxLength,
     mark.repeat(Math.ceil(maxLength / mark.length)),
@@ -62,8 +55,8 @@ function answerTo(field: ExpectedField, owner: string): string {
  * Puts the mark into the first frame that leaves room for `uncommon` characters of it, or else as many as fit into the
  * last.
  */
-function longest(max: number, mark: string, ...frames: readonly (readonly [before: string, after: string])[]): string {
-  const room = ([before, after]: readonly [string, string]): number => max - before.length - after.length;
+function longest(max: number, mark: string, ...frames: readonly Frame[]): string {
+  const room = ([before, after]: Frame): number => max - before.length - after.length;
   const frame = frames.find((one) => room(one) >= uncommon) ?? frames.at(-1) ?? ['', ''];
   return `${frame[0]}${mark.slice(0, Math.max(1, room(frame)))}${frame[1]}`;
 }
@@ -99,6 +92,5 @@ export function rowOf(form: ExpectedForm, values: Answers): Record<string, strin
 
 /** An answer as the database returns it. */
 function asColumn(field: ExpectedField | undefined, value: string): string {
-  if (field?.control === 'checkbox') return String(value === 'on');
-  return field?.control === 'number' ? value.replace(',', '.') : value;
+  return (field && fieldFixtures[field.control]?.stored?.(value)) ?? value;
 }

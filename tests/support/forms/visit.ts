@@ -1,4 +1,4 @@
-import type { ExpectedForm, ExpectedOutcome, Locale } from '#contract';
+import type { ExpectedField, ExpectedForm, ExpectedOutcome, Locale } from '#contract';
 import type { Locator, Page, Request, Route } from 'playwright';
 import { expect } from 'vitest';
 import { nextVisitor, openAnew, type OpenPage } from '../browser.ts';
@@ -17,6 +17,11 @@ export const channels: Record<string, string> = {
   inline: '.form__message, .form__confirmed',
   alert: 'dialog[role=alertdialog]',
 };
+
+/** Where a hidden field takes its value from. */
+function sourceOf({ settings }: ExpectedField): { readonly value?: string; readonly parameter?: string } {
+  return settings ?? {};
+}
 
 /** A visit to the page of a form, with unique answers. */
 export class Visit {
@@ -37,7 +42,10 @@ export class Visit {
   async open(): Promise<void> {
     const { url, dialog, fields } = this.form;
     const parameters = new URLSearchParams(
-      fields.flatMap(({ name, parameter }) => (parameter === undefined ? [] : [[parameter, name]])),
+      fields.flatMap((field) => {
+        const { parameter } = sourceOf(field);
+        return parameter === undefined ? [] : [[parameter, field.name]];
+      }),
     );
     await nextVisitor(this.page);
     this.inserts.length = 0;
@@ -60,14 +68,15 @@ export class Visit {
   /** Fills in the fields whose value differs, or all of them. */
   async fillIn(values: Answers = this.answers, how: 'missing' | 'anew' = 'missing'): Promise<void> {
     const current = how === 'anew' ? {} : await this.values();
+    const types = await this.types();
     for (const field of visibleFields(this.form)) {
-      const { name, control } = field;
-      const value = values[name];
+      const { name } = field;
+      const [value, type] = [values[name], types[name]];
       if (value === undefined || value === current[name] || !isActive(field, values)) continue;
-      if (control === 'select') await this.control(name).selectOption(value);
-      else if (control === 'checkbox') await this.control(name).setChecked(value === 'on');
+      if (type === 'select-one') await this.control(name).selectOption(value);
+      else if (type === 'checkbox') await this.control(name).setChecked(value === 'on');
       // Radio buttons cannot be cleared.
-      else if (control !== 'radio') await this.control(name).fill(value);
+      else if (type !== 'radio') await this.control(name).fill(value);
       else if (value !== '')
         await this.page.locator(`form#${this.form.form} [name="${name}"][value="${value}"]`).check();
     }
@@ -83,11 +92,22 @@ export class Visit {
     const { searchParams } = new URL(first);
     const fields = this.form.fields.filter(({ control }) => control === 'hidden');
     return Object.fromEntries(
-      fields.map(({ name, parameter, initial = '' }) => [
-        name,
-        parameter === undefined ? initial : (searchParams.get(parameter) ?? ''),
-      ]),
+      fields.map((field) => {
+        const { value = '', parameter } = sourceOf(field);
+        return [field.name, parameter === undefined ? value : (searchParams.get(parameter) ?? '')];
+      }),
     );
+  }
+
+  /** The types of the controls, by their names. */
+  types(): Promise<Readonly<Record<string, string>>> {
+    return this.page
+      .locator(`form#${this.form.form}`)
+      .evaluate(({ elements }: HTMLFormElement) =>
+        Object.fromEntries(
+          [...(elements as unknown as Iterable<HTMLInputElement>)].map(({ name, type }) => [name, type]),
+        ),
+      );
   }
 
   /** The values of the visible fields. */

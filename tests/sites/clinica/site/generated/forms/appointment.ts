@@ -20,13 +20,13 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'email',
-      inputmode: 'email',
       label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
         fr: 'Escriba su correo electrónico.',
       },
+      inputmode: 'email',
     },
     {
       name: 'phone',
@@ -34,9 +34,9 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 40,
       autocomplete: 'tel',
-      inputmode: 'tel',
       label: { es: 'Teléfono', en: 'Telephone', fr: 'Teléfono' },
       missing: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.', fr: 'Escriba su teléfono.' },
+      inputmode: 'tel',
     },
     {
       name: 'treatment',
@@ -67,9 +67,9 @@ export const form: CompiledForm = {
       control: 'number',
       required: true,
       maxLength: 24,
-      inputmode: 'numeric',
       label: { es: 'Edad del niño', en: 'Age of the child', fr: 'Edad del niño' },
       help: { es: 'En años.', en: 'In years.', fr: 'En años.' },
+      inputmode: 'numeric',
       messages: {
         invalid: {
           es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
@@ -128,13 +128,13 @@ export const form: CompiledForm = {
       control: 'number',
       required: false,
       maxLength: 24,
-      inputmode: 'decimal',
       label: { es: 'Presupuesto en pesos', en: 'Budget in pesos', fr: 'Presupuesto en pesos' },
       help: {
         es: 'Si ya tiene uno de otra clínica.',
         en: 'If another clinic has given you one.',
         fr: 'Si ya tiene uno de otra clínica.',
       },
+      inputmode: 'decimal',
       messages: {
         invalid: {
           es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
@@ -159,9 +159,9 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: false,
       maxLength: 2000,
-      rows: 4,
       label: { es: 'Comentario', en: 'Comment', fr: 'Comentario' },
       help: { es: 'Deje fuera diagnósticos.', en: 'Leave diagnoses out.', fr: 'Deje fuera diagnósticos.' },
+      rows: 4,
     },
     {
       name: 'consent',

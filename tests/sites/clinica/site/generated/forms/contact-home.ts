@@ -20,13 +20,13 @@ export const form: CompiledForm = {
       required: true,
       maxLength: 320,
       autocomplete: 'email',
-      inputmode: 'email',
       label: { es: 'Correo electrónico', en: 'E-mail', fr: 'Correo electrónico' },
       missing: {
         es: 'Escriba su correo electrónico.',
         en: 'Enter your e-mail address.',
         fr: 'Escriba su correo electrónico.',
       },
+      inputmode: 'email',
     },
     {
       name: 'company',
@@ -41,7 +41,6 @@ export const form: CompiledForm = {
       control: 'textarea',
       required: true,
       maxLength: 10000,
-      rows: 5,
       label: { es: 'Mensaje', en: 'Message', fr: 'Mensaje' },
       missing: { es: 'Escriba su mensaje.', en: 'Write your message.', fr: 'Escriba su mensaje.' },
       help: {
@@ -49,6 +48,7 @@ export const form: CompiledForm = {
         en: 'Tell us in a few lines what you need to solve.',
         fr: 'Cuéntenos en unas líneas qué necesita resolver.',
       },
+      rows: 5,
     },
   ],
   honeypot: 'quilla',

@@ -1,16 +1,12 @@
 // Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { FormControls } from '#contract';
-import { EmailField } from '#site/islands/controls/EmailField.tsx';
-import { RadioField } from '#site/islands/controls/RadioField.tsx';
-import { CheckboxField } from '#site/islands/controls/CheckboxField.tsx';
-import { DateField } from '#site/islands/controls/DateField.tsx';
-import { HiddenField } from '#site/islands/controls/HiddenField.tsx';
+import checkbox from '#site/fields/checkbox/control.tsx';
+import date from '#site/fields/date/control.tsx';
+import email from '#site/fields/email/control.tsx';
+import hidden from '#site/fields/hidden/control.tsx';
+import radio from '#site/fields/radio/control.tsx';
+import select from '#site/fields/select/control.tsx';
+import textarea from '#site/fields/textarea/control.tsx';
 
-/** The components of the controls that are more than a box with a label. */
-export const controls: FormControls = {
-  email: EmailField,
-  radio: RadioField,
-  checkbox: CheckboxField,
-  date: DateField,
-  hidden: HiddenField,
-};
+/** The components of the fields that are more than a box with a label, by their kind. */
+export const controls: FormControls = { checkbox, date, email, hidden, radio, select, textarea };

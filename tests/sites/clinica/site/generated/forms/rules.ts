@@ -1,10 +1,13 @@
 // Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { AllFormRules, FormRow } from '#contract';
-import { numberOrNull } from '#site/lib/forms/number.ts';
+import { answers } from './answers.ts';
 
 type Answers<Name extends string> = Readonly<Record<Name, string>>;
 
 const orNull = (value: string): string | null => (value.trim() === '' ? null : value);
+
+const storedOrNull = <T>(value: string, stored: (text: string) => T): T | null =>
+  value.trim() === '' ? null : stored(value);
 
 const submitting = { es: 'Enviando...', en: 'Sending...', fr: 'Enviando...' };
 
@@ -247,13 +250,13 @@ export const rules: AllFormRules = {
       telefono: values.phone,
       tratamiento: values.treatment,
       motivo: orNull(values.reason),
-      edad: numberOrNull(values.age),
+      edad: storedOrNull(values.age, answers.number.stored),
       dia: values.day,
       momento: values.time,
-      presupuesto: numberOrNull(values.budget),
-      recordatorio: values.reminder === 'on',
+      presupuesto: storedOrNull(values.budget, answers.number.stored),
+      recordatorio: answers.checkbox.stored(values.reminder),
       comentario: orNull(values.comment),
-      consentimiento: values.consent === 'on',
+      consentimiento: answers.checkbox.stored(values.consent),
       campana: orNull(values.campaign),
       canal: 'web',
     }),

@@ -4,7 +4,7 @@ import { takeOrigin } from '../../lib/text-origin.ts';
 import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
 
 /** A checkbox with its label beside it. */
-export function CheckboxField(props: FieldProps) {
+export default function CheckboxField(props: FieldProps) {
   const { formId, field, error } = props;
   const id = controlId(formId, field.name);
   return (

@@ -1,10 +1,10 @@
 import type { FieldProps } from '#contract';
 import { useSyncExternalStore } from 'react';
-import { dayAt } from '../../lib/forms/day.ts';
+import { dayAt } from './answer.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
 
 /** A date, in the browser's own control. Its limits depend on today, which only the browser knows. */
-export function DateField(props: FieldProps) {
+export default function DateField(props: FieldProps) {
   const { from, until } = props.field;
   const first = useInBrowser(() => dayAt(from));
   const last = useInBrowser(() => dayAt(until));

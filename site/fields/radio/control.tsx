@@ -2,7 +2,7 @@ import type { FieldProps } from '#contract';
 import { controlId, describedBy, fieldClass, labelOf, Notes } from '../FieldFrame.tsx';
 
 /** A group of radio buttons with the question above. The first button has the id of the field, to which errors link. */
-export function RadioField(props: FieldProps) {
+export default function RadioField(props: FieldProps) {
   const { formId, field, error } = props;
   const id = controlId(formId, field.name);
   return (

@@ -1,7 +1,7 @@
 import type { FieldProps } from '#contract';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { fillIn } from '../../lib/fill-in.ts';
-import { suggestEmail } from '../../lib/forms/suggest-email.ts';
+import { suggestEmail } from './suggest-email.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
 
 /** Controls that keep the focus from the press of the pointer on, wherever the suggestion moves them. */
@@ -11,7 +11,7 @@ const BOX = 'textarea, select, input:not([type=checkbox], [type=radio])';
  * An e-mail address. Below it, a button offers the address that was probably meant. It never appears when the visitor
  * presses another button, which would move away from the pointer.
  */
-export function EmailField(props: FieldProps) {
+export default function EmailField(props: FieldProps) {
   const { field, texts, error } = props;
   const box = useRef<HTMLInputElement>(null);
   const [suggestion, setSuggestion] = useState<string>();

@@ -1,0 +1,6 @@
+import type { AnswerKind } from '#contract';
+import { parameterOf } from '../../lib/forms/submission-context.ts';
+
+export const answer: AnswerKind = {
+  read: ({ parameter, maxLength }) => parameter && parameterOf(parameter, maxLength),
+};

@@ -1,0 +1,8 @@
+// Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { AnswerKinds } from '#contract';
+import { answer as email } from '#site/fields/email/answer.ts';
+import { answer as tel } from '#site/fields/tel/answer.ts';
+import { answer as url } from '#site/fields/url/answer.ts';
+
+/** What is special about the answers to fields, by their kind. */
+export const answers = { email, tel, url } satisfies AnswerKinds;

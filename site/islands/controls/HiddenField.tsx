@@ -1,6 +1,0 @@
-import type { FieldProps } from '#contract';
-
-/** A hidden value: a constant, or a URL parameter, which `lib/forms/check.ts` reads when the form is sent. */
-export function HiddenField({ field: { name, initial } }: FieldProps) {
-  return <input type="hidden" name={name} defaultValue={initial ?? ''} />;
-}
