@@ -1,7 +1,7 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { FullRow, ListedRow, ListQuery } from '../contract/store.ts';
 import { note, type AsPerson } from './as-person.ts';
-import { findRows, placeInTime } from './query.ts';
+import { findRows, placeInTime } from './find-rows.ts';
 import { readPlaced, readRows } from './rows.ts';
 
 /** How many rows of an export are read at a time. */

@@ -1,7 +1,7 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { Counts, Overview, ListedRow } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
-import { totalOf } from './query.ts';
+import { totalOf } from './find-rows.ts';
 import { readPlaced } from './rows.ts';
 
 type RowIds = readonly { readonly table: string; readonly id: string }[];
