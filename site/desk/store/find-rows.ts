@@ -41,6 +41,7 @@ const composer = new Kysely<{ 'site_internal.row_states': RowState }>({
     createQueryCompiler: () => new PostgresQueryCompiler(),
   },
 });
+const STATES = sql`site_internal.row_states`;
 /** Conditions on the state `s` of a row. */
 const state = expressionBuilder<{ s: RowState }, 's'>();
 
@@ -52,13 +53,25 @@ function run<Row extends object>(connection: Connection, query: Compilable<Row>)
 /** The maximum number of rows that a list counts. If there are more, it says so. */
 const MOST_COUNTED = 10_000;
 
-interface List {
+/** A list, and what the database knows about its filters. */
+interface List extends Known {
   readonly config: DeskConfig;
   readonly table: DeskTable;
   readonly query: ListQuery;
-  readonly words: readonly string[];
-  /** The rows that contain the words. Absent if they are too many to be listed: then each row is compared. */
-  readonly ids?: readonly string[];
+  /** Whether so many rows contain the words that comparing one after the other finds enough of them soon. */
+  readonly isFrequent: boolean;
+}
+
+interface Known {
+  readonly sees: boolean;
+  /** Whether reminders are due. On its day, one brings a row back to the top. */
+  readonly reminds: boolean;
+  /** When the person first came. Null before. */
+  readonly unreadSince: string | null;
+  /** The id of the colleague of the filter. */
+  readonly assignee: string | null;
+  /** The search words, with their patterns and the colleagues whose names contain them. */
+  readonly words: readonly { readonly word: string; readonly pattern: string; readonly holders: readonly string[] }[];
 }
 
 type Filters = Required<Omit<ListQuery, 'table' | 'q' | 'sort' | 'page'>>;
@@ -75,11 +88,8 @@ const FILTERS: { readonly [Name in keyof Filters]: Condition<Filters[Name]> } = 
   from: (day, { config }) => state('s.created_at', '>=', midnight(config, day, 0)),
   // The whole day, which does not always have 24 hours.
   to: (day, { config }) => state('s.created_at', '<', midnight(config, day, 1)),
-  assignee: (assignee) => {
-    if (assignee === 'none') return state('s.assignee', 'is', null);
-    const id = assignee === 'me' ? sql`site_internal.desk_person()` : sql`site_internal.desk_id_of(${assignee}::text)`;
-    return sql`s.assignee = (select ${id})`;
-  },
+  assignee: (assignee, { assignee: id }) =>
+    assignee === 'none' ? state('s.assignee', 'is', null) : state('s.assignee', '=', id ?? ''),
   columns: (columns, { table }) =>
     state.and(
       Object.entries(columns).map(([name, value]) => {
@@ -89,9 +99,9 @@ const FILTERS: { readonly [Name in keyof Filters]: Condition<Filters[Name]> } = 
         return sql<SqlBool>`exists (select from ${rows} as v where v.id = s.row_id and v.${sql.ref(name)} = ${wanted})`;
       }),
     ),
-  only: (only, { config, table }) => {
+  only: (only, { config, table, unreadSince }) => {
     if (only === 'unread')
-      return sql`(s.created_at > (select site_internal.desk_unread_since())
+      return sql`(s.created_at > ${unreadSince ?? 'infinity'}::timestamptz
         and not exists (select from site_internal.reads as d where d.row_id = s.row_id))`;
     if (only === 'rights')
       return state.and([state('s.rights', 'is not', null), state.not(hasTone(table, 'done', 'closed', 'spam'))]);
@@ -115,9 +125,10 @@ function hasTone({ statuses }: DeskTable, ...tones: readonly DeskStatus['tone'][
 }
 
 /** Whether the row's text contains a word, or the name of its assignee does. */
-function contains(word: string): Expression<SqlBool> {
-  return sql`(s.search like site_internal.containing(${word}::text)
-    or s.assignee = any ((select site_internal.desk_called(${word}::text))::text[]))`;
+function contains({ pattern, holders }: Known['words'][number]): Expression<SqlBool> {
+  // Under row-level security PostgreSQL expects almost no row to match a pattern. Of this expression it expects half.
+  const isInText = sql<SqlBool>`coalesce(s.search like ${pattern}, false)`;
+  return holders.length === 0 ? isInText : state.or([isInText, state('s.assignee', 'in', holders)]);
 }
 
 /** The day of the reminder has come. Null without a reminder. */
@@ -127,55 +138,64 @@ function isDue({ timeZone }: DeskConfig): Expression<SqlBool> {
 
 /** Selects the rows of a list, in no order. */
 function rowsOf(list: List) {
-  const { query, table, words, ids } = list;
+  const { query, table, words, isFrequent } = list;
   const filters = Object.entries(FILTERS).flatMap(([name, filter]) => {
     const value = query[name as keyof Filters];
     return value === undefined ? [] : [(filter as Condition<unknown>)(value, list)];
   });
   const hidesSpam = query.status === undefined && table.statuses.some(({ tone }) => tone === 'spam');
+  const isSearched = words.length > 0 && !isFrequent;
+  const search = sql`site_internal.desk_search(${table.key}::text, ${words.map(({ word }) => word)}::text[])`;
   return composer
-    .selectFrom('site_internal.row_states as s')
+    .selectFrom(sql<RowState>`${isSearched ? search : STATES}`.as('s'))
     .where('s.table_name', '=', table.key)
     .where(
       state.and([
         ...filters,
         ...(hidesSpam ? [state.not(hasTone(table, 'spam'))] : []),
-        ...(ids === undefined ? words.map(contains) : [sql<SqlBool>`s.row_id = any (${ids}::uuid[])`]),
+        ...(isFrequent ? words.map(contains) : []),
       ]),
     );
 }
 
-/** The rows that contain all words, if they are not too many. */
-async function search(
+async function readKnown(
   connection: Connection,
-  { key }: DeskTable,
-  words: readonly string[],
-): Promise<Pick<List, 'ids'>> {
-  if (words.length === 0) return {};
-  const found = await connection.query<{ id: string }>(
-    'select id::text from site_internal.desk_search($1::text, $2::text[], $3::bigint) as id',
-    [key, words, MOST_COUNTED + 1],
+  config: DeskConfig,
+  table: DeskTable,
+  { q, sort, assignee }: ListQuery,
+) {
+  const words = sql`unnest(${searchWords(q ?? '')}::text[]) with ordinality as u (word, place)`;
+  const [known] = await run(
+    connection,
+    composer.selectNoFrom([
+      sql<boolean>`site_internal.desk_sees(${table.key}::text)`.as('sees'),
+      sql<boolean>`${sort === '-created'}::boolean and exists (
+        select from ${STATES} as s where s.table_name = ${table.key} and ${isDue(config)})`.as('reminds'),
+      sql<string | null>`site_internal.desk_unread_since()::text`.as('unreadSince'),
+      (assignee === 'me'
+        ? sql<string | null>`site_internal.desk_person()`
+        : sql<string | null>`site_internal.desk_id_of(${assignee ?? null}::text)`
+      ).as('assignee'),
+      sql<string>`(select coalesce(jsonb_agg(jsonb_build_object('word', word, 'pattern', site_internal.containing(word),
+        'holders', site_internal.desk_called(word)) order by place), '[]') from ${words})::text`.as('words'),
+    ]),
   );
-  return found.length > MOST_COUNTED ? {} : { ids: found.map(({ id }) => id) };
+  return known && { ...known, words: JSON.parse(known.words) as Known['words'] };
 }
 
-/** Whether the person sees the table, the number of rows, and whether reminders change their order. */
-async function totalsOf(connection: Connection, list: List) {
-  const { config, table, query } = list;
-  const counted = rowsOf(list)
-    .select('s.row_id')
-    .limit(MOST_COUNTED + 1);
-  const due = composer.selectFrom('site_internal.row_states as s').where('s.table_name', '=', table.key);
-  const totals = composer.selectNoFrom([
-    sql<boolean>`site_internal.desk_sees(${table.key}::text)`.as('sees'),
-    sql<number>`(select count(*)::float8 from ${counted} as counted)`.as('total'),
-    // On its day, a reminder brings a row back to the top.
-    sql<boolean>`${query.sort === '-created'} and exists ${due.where(isDue(config)).select('s.row_id')}`.as('reminds'),
-  ]);
-  return (await run(connection, totals))[0];
+/** Whether more than one in 30 rows contains the words, by a sample of a thousandth of the rows. */
+async function areFrequent(connection: Connection, { key }: DeskTable, words: Known['words']): Promise<boolean> {
+  if (words.length === 0) return false;
+  const sample = sql<RowState>`(select table_name, search, assignee from ${STATES} tablesample system (0.1))`;
+  const [found] = await run(
+    connection,
+    composer
+      .selectFrom(sample.as('s'))
+      .where('s.table_name', '=', key)
+      .select(sql<boolean>`count(*) filter (where ${state.and(words.map(contains))}) * 30 > count(*)`.as('are')),
+  );
+  return found?.are === true;
 }
-
-type Totals = NonNullable<Awaited<ReturnType<typeof totalsOf>>>;
 
 /** `size` rows after `skip`, or all of them if `size` is null. */
 interface Part {
@@ -185,14 +205,13 @@ interface Part {
 
 /** What a list is sorted by. */
 const SORTED = ['s.row_id', 's.created_at', 's.status', 's.name_key', 's.email_key', 's.remind_on'] as const;
-type Sorted = Pick<RowState, 'row_id' | 'created_at' | 'status' | 'name_key' | 'email_key' | 'remind_on'>;
 
 /**
- * The rows among which a part of a list is: few rows are filtered first and then sorted, many are scanned in the order of
- * an index until there are enough.
+ * The rows among which a part of a list of `total` rows is, so that few rows have to be sorted: many are scanned in the
+ * order of an index until there are enough.
  */
-function candidatesOf(list: List, { total, reminds }: Totals, { skip, size }: Part): RawBuilder<Sorted> {
-  const { config, query, table, words } = list;
+function candidatesOf(list: List, total: number, { skip, size }: Part): RawBuilder<unknown> {
+  const { config, query, table, words, reminds } = list;
   const rows = rowsOf(list).select(SORTED);
   const end = size === null ? null : skip + size;
   const newest = (most: number | null) =>
@@ -207,7 +226,7 @@ function candidatesOf(list: List, { total, reminds }: Totals, { skip, size }: Pa
   if (query.sort.endsWith('status')) {
     // No index has the statuses in the order of the spec, so each is scanned, including those that left the spec.
     const ofStatus = newest(end).where(sql<SqlBool>`s.status = p.status`);
-    const states = sql`site_internal.row_states as n where n.table_name = ${table.key}`;
+    const states = sql`${STATES} as n where n.table_name = ${table.key}`;
     return sql`(with recursive present as (
         (select n.status from ${states} order by n.status limit 1)
         union all
@@ -220,23 +239,22 @@ function candidatesOf(list: List, { total, reminds }: Totals, { skip, size }: Pa
   return sql`(${rows.where(due)} union all ${newest(end).where(sql<SqlBool>`${due} is not true`)})`;
 }
 
-/** Selects the ids of a part of a list, in its order. */
-function idsOf(list: List, totals: Totals, part: Part) {
-  const { config, query } = list;
-  const direction = query.sort.startsWith('-') ? 'desc' : 'asc';
+/** Selects the ids of a part of a list from candidates, in the order of the list. */
+function inOrder({ config, query: { sort }, reminds }: List, candidates: RawBuilder<unknown>, { skip, size }: Part) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const statuses = [...new Set(config.tables.flatMap((table) => table.statuses.map(({ key }) => key)))];
-  const place = sql`array_position(${statuses}::text[], s.status)`;
+  const byTime = sort.endsWith('status') ? 'desc' : direction;
   return composer
-    .selectFrom(candidatesOf(list, totals, part).as('s'))
+    .selectFrom((candidates as RawBuilder<RowState>).as('s'))
     .select(sql<string>`s.row_id::text`.as('id'))
-    .$if(totals.reminds, (rows) => rows.orderBy(sql`${isDue(config)} is not true`))
-    .$if(query.sort.endsWith('name'), (rows) => rows.orderBy('s.name_key', direction))
-    .$if(query.sort.endsWith('email'), (rows) => rows.orderBy('s.email_key', direction))
-    .$if(query.sort.endsWith('status'), (rows) => rows.orderBy(place, direction))
-    .orderBy('s.created_at', query.sort.endsWith('status') ? 'desc' : direction)
-    .orderBy('s.row_id', query.sort.endsWith('status') ? 'desc' : direction)
-    .offset(part.skip)
-    .limit(sql<number>`${part.size}::bigint`);
+    .$if(reminds, (rows) => rows.orderBy(sql`${isDue(config)} is not true`))
+    .$if(sort.endsWith('name'), (rows) => rows.orderBy('s.name_key', direction))
+    .$if(sort.endsWith('email'), (rows) => rows.orderBy('s.email_key', direction))
+    .$if(sort.endsWith('status'), (rows) => rows.orderBy(sql`array_position(${statuses}::text[], s.status)`, direction))
+    .orderBy('s.created_at', byTime)
+    .orderBy('s.row_id', byTime)
+    .offset(skip)
+    .limit(sql<number>`${size}::bigint`);
 }
 
 /**
@@ -245,35 +263,26 @@ function idsOf(list: List, totals: Totals, part: Part) {
  */
 export async function findRows(connection: Connection, config: DeskConfig, query: ListQuery, part: Part) {
   const table = tableOf(config, query.table);
-  if (table === undefined) return undefined;
-  const words = searchWords(query.q ?? '');
-  const list: List = { config, table, query, words, ...(await search(connection, table, words)) };
-  const totals = await totalsOf(connection, list);
-  if (totals?.sees !== true) return undefined;
-  const rows = await run(connection, idsOf(list, totals, part));
-  return { ids: rows.map(({ id }) => id), ...totalOf(totals.total) };
-}
-
-/**
- * Where among some ids of a list in the order of time a row belongs that is not in the list. `undefined` in other orders,
- * whose keys only the database knows.
- */
-export async function placeInTime(
-  connection: Connection,
-  { table, sort }: ListQuery,
-  id: string,
-  ids: readonly string[],
-): Promise<number | undefined> {
-  if (sort !== 'created' && sort !== '-created') return undefined;
-  const compared = sort === 'created' ? sql`<` : sql`>`;
-  const rows = composer
-    .selectFrom(['site_internal.row_states as s', 'site_internal.row_states as here'])
-    .select(sql<string>`s.row_id::text`.as('id'))
-    .where('here.table_name', '=', table)
-    .where(sql<SqlBool>`here.row_id = ${id}::uuid and s.row_id = any (${ids}::uuid[])`)
-    .where(sql<SqlBool>`(s.created_at, s.row_id) ${compared} (here.created_at, here.row_id)`);
-  const before = new Set((await run(connection, rows)).map((found) => found.id));
-  return ids.findLastIndex((each) => before.has(each)) + 1;
+  const known = table && (await readKnown(connection, config, table, query));
+  if (table === undefined || known?.sees !== true) return undefined;
+  const list = { config, table, query, ...known, isFrequent: await areFrequent(connection, table, known.words) };
+  if (list.words.length > 0 && !list.isFrequent) {
+    const found = composer
+      .with('found', () => rowsOf(list).select(SORTED))
+      .selectNoFrom([
+        sql<number>`(select count(*)::float8 from found)`.as('total'),
+        sql<string[]>`array(${inOrder(list, sql`found`, part)})`.as('ids'),
+      ]);
+    const [{ ids, total } = { ids: [], total: 0 }] = await run(connection, found);
+    return { ids, ...totalOf(total) };
+  }
+  const counted = rowsOf(list)
+    .select('s.row_id')
+    .limit(MOST_COUNTED + 1);
+  const count = composer.selectFrom(counted.as('counted')).select(sql<number>`count(*)::float8`.as('total'));
+  const [{ total } = { total: 0 }] = await run(connection, count);
+  const ids = await run(connection, inOrder(list, candidatesOf(list, total, part), part));
+  return { ids: ids.map(({ id }) => id), ...totalOf(total) };
 }
 
 /** A number of rows, up to the maximum that is counted. */

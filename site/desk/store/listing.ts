@@ -1,7 +1,8 @@
+import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { FullRow, ListedRow, ListQuery } from '../contract/store.ts';
 import { note, type AsPerson } from './as-person.ts';
-import { findRows, placeInTime } from './find-rows.ts';
+import { findRows } from './find-rows.ts';
 import { readPlaced, readRows } from './rows.ts';
 
 /** How many rows of an export are read at a time. */
@@ -110,4 +111,25 @@ export function listing(run: AsPerson, withoutTimeout: AsPerson, config: DeskCon
       })();
     },
   };
+}
+
+/**
+ * Where among some ids of a list in the order of time a row belongs that is not in the list. `undefined` in other orders,
+ * whose keys only the database knows.
+ */
+async function placeInTime(
+  connection: Connection,
+  { table, sort }: ListQuery,
+  id: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  if (sort !== 'created' && sort !== '-created') return undefined;
+  const rows = await connection.query<{ id: string }>(
+    `select t.id::text as id from public.${quoteIdentifier(table)} as t, public.${quoteIdentifier(table)} as here
+     where here.id = $1::uuid and t.id = any ($2::uuid[])
+       and (t.created_at, t.id) ${sort === 'created' ? '<' : '>'} (here.created_at, here.id)`,
+    [id, ids],
+  );
+  const before = new Set(rows.map((row) => row.id));
+  return ids.findLastIndex((each) => before.has(each)) + 1;
 }

@@ -321,12 +321,14 @@ language sql stable security definer set search_path = pg_catalog, site_internal
     and folded(concat_ws(' ', name, split_part(email, '@', 1))) like containing(word))
 $$;
 
--- The rows of a table that contain all words, in no order and at most as many as wanted. The owner searches, because
--- PostgreSQL does not use pg_trgm's index for a role that row-level security restricts.
-create or replace function site_internal.desk_search(place text, words text[], most bigint) returns setof uuid
+-- The rows of a table that contain all words, in no order. The owner searches, because PostgreSQL does not use pg_trgm's
+-- index for a role that row-level security restricts.
+create or replace function site_internal.desk_search(place text, words text[])
+returns table (row_id uuid, table_name text, created_at timestamptz, form text, status text, assignee text, name_key text,
+  email_key text, remind_on date, rights text)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
-  conditions text := 'table_name = $1';
+  conditions text := '';
   word text;
   holders text[];
 begin
@@ -335,10 +337,11 @@ begin
   end if;
   foreach word in array words loop
     holders := desk_called(word);
-    conditions := conditions || case when holders = '{}' then format(' and search like %L', containing(word))
-      else format(' and (search like %L or assignee = any (%L))', containing(word), holders) end;
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', containing(word))
+      else format(' and (s.search like %L or s.assignee = any (%L))', containing(word), holders) end;
   end loop;
-  return query execute format('select row_id from row_states where %s limit $2', conditions) using place, most;
+  return query execute 'select s.row_id, s.table_name, s.created_at, s.form, s.status, s.assignee, s.name_key, s.email_key,
+    s.remind_on, s.rights from row_states as s where s.table_name = $1' || conditions using place;
 end $$;
 
 -- The states of rows. In full also with history, origin, notification, and other rows of the same person.
