@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import Negotiator from 'negotiator';
-import { cookiePrefix } from './cookie-prefix.ts';
+import { cookiePrefix } from './cookies.ts';
 import type { DeskContext } from './environment.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

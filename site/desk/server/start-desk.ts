@@ -9,11 +9,11 @@ import { serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
-import { isStudioUpgrade } from '../studio/upgrade.ts';
+import { isStudioUpgrade } from '../studio/routes.ts';
 import { createDesk, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
-import { ownOrigins } from './own-origin.ts';
+import { ownOrigins } from './guards.ts';
 import type { DeskSettings } from './settings.ts';
 
 /** The request timeout with the studio, in milliseconds: enough to upload a picture of 40 MB. */

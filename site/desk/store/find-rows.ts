@@ -183,10 +183,11 @@ async function readKnown(
   return known && { ...known, words: JSON.parse(known.words) as Known['words'] };
 }
 
-/** Whether more than one in 30 rows contains the words, by a sample of a thousandth of the rows. */
+/** Whether more than one in 30 rows contains the words, by a sample of about a thousand rows. */
 async function areFrequent(connection: Connection, { key }: DeskTable, words: Known['words']): Promise<boolean> {
   if (words.length === 0) return false;
-  const sample = sql<RowState>`(select table_name, search, assignee from ${STATES} tablesample system (0.1))`;
+  const percent = sql`select 1e5 / greatest(reltuples, 1000) from pg_class where oid = '${STATES}'::regclass`;
+  const sample = sql<RowState>`(select table_name, search, assignee from ${STATES} tablesample system ((${percent})))`;
   const [found] = await run(
     connection,
     composer
