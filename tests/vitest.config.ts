@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-import { iconOutlines } from '../site/desk/build/icons.ts';
+import { iconOutlines } from '../site/desk/build-assets.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';

@@ -28,7 +28,7 @@ export function createEmbeddedDesk(config: typeof desk) {
   const callbacks: Pick<BackendSetup, 'onStored' | 'answerDesk'> = {
     onStored: () => running?.wake(),
     answerDesk: async (database, question) =>
-      (await import('./server/commands/run-desk.ts')).answerDesk(database, config, running?.origin, question),
+      (await import('./server/commands.ts')).answerDesk(database, config, running?.origin, question),
   };
   return {
     callbacks,

@@ -10,7 +10,7 @@ import { openStorage } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';
-import { answerDesk, runDesk } from './server/commands/run-desk.ts';
+import { answerDesk, runDesk } from './server/commands.ts';
 import { openDesk } from './server/open-desk.ts';
 import { readDeskSettings } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';

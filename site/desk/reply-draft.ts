@@ -3,8 +3,7 @@ import { isEmail } from '../lib/email.ts';
 import type { DeskTexts } from '../texts/desk.ts';
 import type { DeskConfig, DeskTable, DeskTemplate } from './contract/config.ts';
 import type { FullRow, Signatures } from './contract/store.ts';
-import { formatsOf, labelIn } from './format.ts';
-import { displayName, oneLine, visible } from './visible.ts';
+import { formatsOf, labelIn, displayName, oneLine, visible } from './format.ts';
 
 const LONGEST_NAME = 120;
 

@@ -7,8 +7,7 @@ import { displayFont } from '../build/font.ts';
 import { generated, readGenerated } from '../build/generated.ts';
 import { siteImports } from '../build/site-imports.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
-import { brandStyles } from './build/brand-styles.ts';
-import { iconOutlines } from './build/icons.ts';
+import { brandStyles, iconOutlines } from './build-assets.ts';
 
 const [{ brand }, { desk: config }] = await Promise.all([readGenerated('brand.ts'), readGenerated('desk.ts')]);
 const desk = fileURLToPath(new URL('.', import.meta.url));

@@ -35,6 +35,18 @@ function attacks(openMigrated: Open): void {
     expect(await visible(recruiting.id)).toEqual([0, 0, 1, 0]);
   });
 
+  it('shows the states of rows, what was opened, and what a search finds, by the same rules', async () => {
+    await admin.store.read('leads', rows.leads ?? '');
+    const seen = (sql: string): Promise<number[]> =>
+      Promise.all([undefined, admin.id, intake.id, recruiting.id].map((person) => seenAsDesk(database, person, sql)));
+    expect(await seen('select row_id, search from site_internal.row_states')).toEqual([0, 4, 2, 1]);
+    expect(await seen("select row_id from site_internal.row_states where search like '%'")).toEqual([0, 4, 2, 1]);
+    expect(await seen('select row_id from site_internal.reads')).toEqual([0, 1, 0, 0]);
+    expect(await seen("select site_internal.desk_search('leads', '{}')")).toEqual([0, 1, 1, 0]);
+    expect(await seen(`select where site_internal.desk_id_of('${admin.email}') is not null`)).toEqual([0, 1, 1, 1]);
+    expect(await seen("select where site_internal.desk_called('admin') <> '{}'")).toEqual([0, 1, 1, 1]);
+  });
+
   it.each([
     "' or true --",
     "' or removed_at is null or id = '",
@@ -114,6 +126,9 @@ function attacks(openMigrated: Open): void {
     'select * from site_internal.sessions',
     'select * from site_internal.row_states',
     'select * from site_internal.row_origins',
+    'select changed_by from site_internal.row_states',
+    "insert into site_internal.reads (person, row_id) values ('a', gen_random_uuid())",
+    'delete from site_internal.reads',
     "update site_internal.row_states set status = 'closed'",
     'select * from site_internal.follow_ups',
     "insert into site_internal.follow_ups (table_name, row_id, note) values ('leads', gen_random_uuid(), 'x')",
@@ -143,7 +158,7 @@ function attacks(openMigrated: Open): void {
     expect(
       await asAnon(
         database,
-        `select set_config('desk.person', '${admin.id}', true), site_internal.desk_list('leads', '{}', 'created', 0, 10)`,
+        `select set_config('desk.person', '${admin.id}', true), site_internal.desk_search('leads', '{}')`,
       ),
     ).toBe(DENIED);
   });

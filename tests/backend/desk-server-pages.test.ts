@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPresence } from '../../site/desk/server/presence.ts';
+import { createPresence } from '../../site/desk/server/live.ts';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import { emptied, openSignedIn, openTestDesk, ORIGIN, type TestBrowser } from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';

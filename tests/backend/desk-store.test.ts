@@ -127,6 +127,37 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
     });
   });
 
+  it('finds the same words in few and in many rows of a table', async () => {
+    const table = 'appointment_requests';
+    const found = async (change: Partial<ListQuery>): Promise<unknown> => {
+      const list = await admin.store.list(query({ table, sort: 'name', ...change }));
+      return [list?.total, ...(list?.rows ?? []).slice(0, 3).map(({ values }) => values['nombre'])];
+    };
+    const [ada = ''] = [
+      await arrive(database, table, { nombre: 'Ada Única', correo: 'x@visitor.example' }),
+      await arrive(database, table, { nombre: 'Zoe Única', correo: 'x@visitor.example' }),
+    ];
+    await admin.store.change(table, ada, 0, { status: 'contacted', assignee: admin.email });
+    const expectAll = async (others: number): Promise<void> => {
+      expect(await found({ q: 'unica' })).toEqual([2, 'Ada Única', 'Zoe Única']);
+      expect(await found({ q: 'unica', sort: '-created' })).toEqual([2, 'Zoe Única', 'Ada Única']);
+      expect(await found({ q: 'unica', sort: 'status' })).toEqual([2, 'Zoe Única', 'Ada Única']);
+      expect(await found({ q: 'unica', status: 'contacted' })).toEqual([1, 'Ada Única']);
+      expect(await found({ q: 'unica', only: 'open', columns: { recordatorio: 'true' } })).toEqual([1, 'Zoe Única']);
+      expect(await found({ q: 'admin unica' }), 'the name of the assignee').toEqual([1, 'Ada Única']);
+      expect(await found({ q: 'unica', page: 3 }), 'beyond the last page').toEqual([2, 'Ada Única', 'Zoe Única']);
+      expect(await found({ q: 'cleaning', sort: '-name' })).toEqual([
+        2 + others,
+        'Zoe Única',
+        ...(others ? ['Other', 'Other'] : ['Ada Única']),
+      ]);
+    };
+    await expectAll(0);
+    for (let index = 0; index < 70; index += 1)
+      await arrive(database, table, { nombre: 'Other', correo: 'x@visitor.example' });
+    await expectAll(70);
+  });
+
   it('stores a message whose honeypot was filled in as spam, and mails nobody', async () => {
     const context = { form: 'contact-page', page: '/contacto', trap: true };
     const id = await arrive(database, 'leads', { name: 'Trapped' }, context);

@@ -132,13 +132,13 @@ onHosted('the commands of the guide', (create, add, kind) => {
   it('make the tables, and say what the project lacks', async () => {
     const project = await create();
     expect((await run('migrate', project)).stderr).toMatch(
-      /WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/,
+      /WARNING: {2}Expired rows are not deleted: .* pg_cron .*set_up\(\)/,
     );
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
     expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
     expect(await asPostgrest(requests, 'select * from public.leads')).toBe('42501');
-    expect((await run('set-up', project)).stdout).toMatch(/Nothing deletes[^]*\(1 row\)/);
+    expect((await run('set-up', project)).stdout).toMatch(/Expired rows are not deleted[^]*\(1 row\)/);
 
     const owner = add(await openDatabaseUrl(project.address));
     const found = await owner.query<{ lint: string; about: string }>(LINTS);

@@ -253,7 +253,7 @@ onHosted('a new row', (create, add) => {
     const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, (line) => warnings.push(line));
     expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });
     expect(warnings.join('')).toMatch(
-      /^Warning: Nothing deletes .*\nWarning: Nobody is notified .*Switch them on .*set_up\(\).*\n$/,
+      /^Warning: Expired rows are not deleted: .*\nWarning: Nobody is notified .*Switch them on .*set_up\(\).*\n$/,
     );
 
     await project.switchOnWebhooks();

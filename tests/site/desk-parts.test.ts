@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { autoTheme } from '../../site/desk/build/brand-styles.ts';
+import { autoTheme } from '../../site/desk/build-assets.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
-import { csvLine } from '../../site/desk/csv.ts';
-import { replyMail } from '../../site/desk/ui/parts/reply-mail.ts';
-import { addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
+import { csvLine } from '../../site/desk/server/routes/inbox-routes.ts';
+import { replyMail, addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
 import { formatsOf } from '../../site/desk/format.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 

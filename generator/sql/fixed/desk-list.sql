@@ -1,111 +1,53 @@
--- A page of the rows of a table that match a query, with their total number.
-create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
-returns table (row_id uuid, total bigint)
+-- The server composes the queries of lists, and runs them as the current person: the role desk may read these columns of
+-- the rows of that person's tables, and which rows they have opened.
+drop function if exists site_internal.desk_list(text, jsonb, text, bigint, bigint);
+drop policy if exists row_states_desk on site_internal.row_states;
+create policy row_states_desk on site_internal.row_states for select to desk
+  using (table_name = any ((select site_internal.desk_tables())::text[]));
+drop policy if exists reads_desk on site_internal.reads;
+create policy reads_desk on site_internal.reads for select to desk
+  using (person = (select site_internal.desk_person()));
+
+-- After this time, rows that the current person has not opened are unread. Null before the first visit.
+create or replace function site_internal.desk_unread_since() returns timestamptz
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select unread_since from people where id = desk_person()
+$$;
+
+-- The id of a present or former colleague.
+create or replace function site_internal.desk_id_of(address text) returns text
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select id from people where email = lower(address) and desk_person() is not null
+$$;
+
+-- The ids of the colleagues whose name contains a word, or their e-mail address before the @: all have the same domain.
+create or replace function site_internal.desk_called(word text) returns text[]
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select array(select id from people where desk_person() is not null
+    and folded(concat_ws(' ', name, split_part(email, '@', 1))) like containing(word))
+$$;
+
+-- The rows of a table that contain all words, in no order. The owner searches, because PostgreSQL does not use pg_trgm's
+-- index for a role that row-level security restricts.
+create or replace function site_internal.desk_search(place text, words text[])
+returns table (row_id uuid, table_name text, created_at timestamptz, form text, status text, assignee text, name_key text,
+  email_key text, remind_on date, rights text)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
-  conditions text := format('s.table_name = %L', place);
-  down text := case when starts_with(sorted, '-') then ' desc' else '' end;
-  keys text;
+  conditions text := '';
   word text;
   holders text[];
-  held record;
-  statuses text[] := (select n.statuses from desk_names() as n);
-  today date := desk_today();
-  -- On its day, a reminder brings a row back to the top.
-  reminds boolean := sorted = '-created'
-    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
   end if;
-  if wanted ? 'status' then
-    conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
-  elsif cardinality(desk_spam_statuses(place)) > 0 then
-    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
-  end if;
-  if wanted ? 'only' then
-    conditions := conditions || case wanted ->> 'only'
-      when 'unread' then format(' and s.created_at > %L and not exists (
-        select from reads as d where d.person = %L and d.row_id = s.row_id)',
-        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
-      when 'rights' then format(' and s.rights is not null and s.status <> all (%L)', desk_settled_statuses(place))
-      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
-        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
-  end if;
-  if wanted ? 'form' then
-    -- Rows whose browser did not name the form may belong to any form without a text of its own.
-    conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
-      then ' or s.form is null)' else ')' end, wanted ->> 'form');
-  end if;
-  if wanted ? 'from' then
-    conditions := conditions || format(' and s.created_at >= (%L::date)::timestamp at time zone %L', wanted ->> 'from',
-      wanted ->> 'zone');
-  end if;
-  if wanted ? 'to' then
-    -- The whole day, which does not always have 24 hours.
-    conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
-      wanted ->> 'to', wanted ->> 'zone');
-  end if;
-  if wanted ? 'assignee' then
-    conditions := conditions || case wanted ->> 'assignee'
-      when 'none' then ' and s.assignee is null'
-      when 'me' then format(' and s.assignee = %L', desk_person())
-      else format(' and s.assignee = %L',
-        coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
-  end if;
-  -- Who sees a table sees all its columns.
-  for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
-    conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
-      place, held.key, held.value);
+  foreach word in array words loop
+    holders := desk_called(word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', containing(word))
+      else format(' and (s.search like %L or s.assignee = any (%L))', containing(word), holders) end;
   end loop;
-  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
-    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
-    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
-      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
-  end loop;
-  keys := case ltrim(sorted, '-')
-    when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
-    else format('created_at%1$s, row_id%1$s', down) end;
-  if reminds then
-    keys := format('s.remind_on <= %L is not true, ', today) || keys;
-  end if;
-  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
-    into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
-  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
-  -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
-  return query execute case
-    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
-        select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions || case when total > 10000 and size is not null
-        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
-    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
-        (select status from row_states where table_name = %1$L order by status limit 1)
-        union all select (
-          select n.status from row_states as n where n.table_name = %1$L and n.status > p.status order by n.status
-            limit 1
-        ) from present as p where p.status is not null)
-      select f.row_id, %2$s::bigint from present as p, lateral (
-        select s.row_id, s.status, s.created_at from row_states as s where %3$s and s.status = p.status
-          order by s.created_at desc, s.row_id desc limit %4$s) as f
-      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
-      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
-    when reminds then format('select row_id, %1$s::bigint from (
-        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
-        union all (select row_id, created_at, null from row_states as s
-          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
-      order by %5$s offset %6$s limit %7$L',
-      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
-    else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
-      total, conditions, keys, skip, size) end;
-  if not found then
-    -- Beyond the last page.
-    row_id := null;
-    return next;
-  end if;
+  return query execute 'select s.row_id, s.table_name, s.created_at, s.form, s.status, s.assignee, s.name_key, s.email_key,
+    s.remind_on, s.rights from row_states as s where s.table_name = $1' || conditions using place;
 end $$;
 
 -- The states of rows. In full also with history, origin, notification, and other rows of the same person.
@@ -199,5 +141,7 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
+  site_internal.folded, site_internal.containing, site_internal.desk_unread_since, site_internal.desk_id_of,
+  site_internal.desk_called, site_internal.desk_search, site_internal.desk_rows, site_internal.desk_note,
+  site_internal.desk_held
   to desk;

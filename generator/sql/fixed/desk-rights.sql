@@ -1,8 +1,3 @@
--- The right over their personal data that a visitor exercises with a row, and the day by which the firm answers.
-alter table site_internal.row_states add column if not exists rights text;
-alter table site_internal.row_states add column if not exists rights_due date;
-create index if not exists row_states_rights on site_internal.row_states (table_name, rights_due, row_id)
-  where rights is not null;
 -- The right that was set if rights_set is true (null: taken away).
 alter table site_internal.follow_ups add column if not exists rights_set boolean not null default false;
 alter table site_internal.follow_ups add column if not exists rights text;

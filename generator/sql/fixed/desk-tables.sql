@@ -107,6 +107,12 @@ create index if not exists row_states_remind on site_internal.row_states (remind
 create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
+-- The right over their personal data that a visitor exercises with a row, and the day by which the firm answers.
+alter table site_internal.row_states add column if not exists rights text;
+alter table site_internal.row_states add column if not exists rights_due date;
+create index if not exists row_states_rights on site_internal.row_states (table_name, rights_due, row_id)
+  where rights is not null;
+
 -- Which rows a person has opened.
 create table if not exists site_internal.reads (
   person text not null references site_internal.people (id) on delete cascade,
@@ -227,6 +233,10 @@ alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
   site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
+-- For lists, of the rows that the policies in desk-list.sql allow.
+grant select (row_id, table_name, created_at, form, status, assignee, name_key, email_key, search, remind_on, rights)
+  on table site_internal.row_states to desk;
+grant select on table site_internal.reads to desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger

@@ -19,7 +19,7 @@ begin
     end;
   end if;
   if not scheduled then
-    what := 'Nothing deletes what has been kept for its time: this hosted project has no pg_cron job for it.';
+    what := 'Expired rows are not deleted: this hosted project has no pg_cron job that deletes them.';
     remedy := 'Switch pg_cron on (Integrations, Cron)' || again;
     return next;
   end if;

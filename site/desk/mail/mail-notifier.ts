@@ -19,9 +19,8 @@ import {
   type MailEntry,
   type Recipient,
 } from './outbox.ts';
-import { dailyMail } from './daily-mail.ts';
+import { dailyMail, rowMail } from './row-mails.ts';
 import type { Reader } from './layout.ts';
-import { rowMail } from './row-mail.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */
 export interface MailNotifierOptions extends Pick<

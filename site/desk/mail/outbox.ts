@@ -1,5 +1,5 @@
 import { quoteIdentifier, type Connection, type Database } from '../../server/database/database.ts';
-import type { Assignment, MailedRow } from './row-mail.ts';
+import type { Assignment, MailedRow } from './row-mails.ts';
 
 /** A new or assigned row of which some people have not been notified yet. */
 export interface MailEntry {

@@ -2,22 +2,19 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
-import { addStudioRoutes } from '../studio/routes.ts';
-import { forwardUpgrades } from '../studio/upgrade.ts';
+import { addStudioRoutes, forwardUpgrades } from '../studio/routes.ts';
 import { createEnvironment, type DeskApp, type DeskParts } from './environment.ts';
-import { limitBody } from './form.ts';
-import { fromOwnOrigin } from './own-origin.ts';
+import { limitBody } from './requests.ts';
+import { fromOwnOrigin, fromOwnPage, requireSession } from './guards.ts';
 import { notFound, page } from './respond.ts';
 import { addEventsRoute } from './routes/events-route.ts';
-import { addExportRoute } from './routes/export-route.ts';
-import { addInboxRoutes } from './routes/inbox-routes.ts';
+import { addExportRoute, addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
 import { addReplyRoutes } from './routes/reply-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
 import { addTemplateRoutes } from './routes/template-routes.ts';
 import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
-import { fromOwnPage, requireSession } from './session.ts';
 
 /** In seconds. */
 const ONE_YEAR = 365 * 24 * 60 * 60;

@@ -7,11 +7,10 @@ import type { OnError } from '../../server/http/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import type { DeskStore } from '../store/index.ts';
-import { cookiePrefix } from './cookie-prefix.ts';
+import { cookiePrefix, signedCookie } from './cookies.ts';
 import type { DeskTexts } from '../../texts/desk.ts';
 import { createLive } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';
-import { signedCookie } from './signed-cookie.ts';
 import { createSignIn, type SignedIn } from './sign-in.ts';
 
 /** In seconds. */

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from 'hono/cookie';
 import { patternOfBrowser } from '../../lib/locales.ts';
 import { languagesIn } from '../../server/http/accept.ts';
-import { cookiePrefix } from './cookie-prefix.ts';
+import { cookiePrefix } from './cookies.ts';
 import type { DeskContext } from './environment.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

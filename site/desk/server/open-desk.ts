@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
@@ -15,11 +15,13 @@ import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
 import { createStudioProcess } from '../studio/process.ts';
 import type { createRenderer } from '../ui/render.tsx';
-import { listPeople } from './commands/people.ts';
-import { publisherEvents } from './publisher-events.ts';
-import { keptSecret } from './secret.ts';
+import { listPeople } from './commands.ts';
+import { publisherEvents } from '../mail/site-mails.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
+import { randomBytes } from 'node:crypto';
+import { codeOf } from '../../errors.ts';
+import { describeFileError } from '../../file-error.mjs';
 
 /** Options of {@link openDesk}. */
 export interface OpenDeskOptions {
@@ -106,4 +108,24 @@ async function builtRenderer(dist: string): Promise<typeof createRenderer> {
     );
   const built = (await import(pathToFileURL(file).href)) as { createRenderer: typeof createRenderer };
   return built.createRenderer;
+}
+
+/** Reads the secret of a data directory. Generates it first if necessary, in a file that only this user can read. */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'desk-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') {
+      // On a full disk, the file is created but empty, and the next start would report a damaged secret.
+      if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
+      const what = `${file} cannot be written`;
+      const sentence = describeFileError(error, { what, instead: 'set DESK_SECRET or another DATA_DIR' });
+      throw sentence === undefined ? error : new UserError(sentence, { cause: error });
+    }
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= 32) return secret;
+  throw new UserError(`${file} is damaged. Delete it: the desk generates a new secret, which ends all sessions.`);
 }

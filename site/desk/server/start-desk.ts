@@ -8,12 +8,13 @@ import { reachable, serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
-import { isStudioUpgrade } from '../studio/upgrade.ts';
+import { isStudioUpgrade } from '../studio/routes.ts';
 import { createDesk, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
-import { deskHeaders } from './headers.ts';
-import { ownOrigins } from './own-origin.ts';
+import { ownOrigins } from './guards.ts';
 import type { DeskSettings } from './settings.ts';
+import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
+import { constants } from '#generated/site.ts';
 
 /** The request timeout with the studio, in milliseconds: enough to upload a picture of 40 MB. */
 const UPLOAD_TIMEOUT = 5 * 60 * 1000;
@@ -86,5 +87,40 @@ export async function startDesk(options: DeskOptions) {
       await notifier.close();
       await publisher?.close();
     },
+  };
+}
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * The headers of every response of the desk, unless a handler sets another value. Caches must not store its pages, which
+ * are personal.
+ */
+function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': POLICY,
+    ...(secure && { 'strict-transport-security': strictTransport(constants.transportSecurity) }),
+    'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // With "no-referrer", browsers would send forms with the origin "null".
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-robots-tag': 'noindex, nofollow',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'cache-control': 'no-store',
   };
 }

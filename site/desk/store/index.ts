@@ -2,8 +2,7 @@ import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import { asPerson, note } from './as-person.ts';
 import { changing, erasing } from './changing.ts';
-import { listing } from './listing.ts';
-import { overview } from './overview.ts';
+import { listing, overview } from './listing.ts';
 import { people } from './people.ts';
 import { templates } from './templates.ts';
 

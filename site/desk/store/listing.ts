@@ -1,7 +1,8 @@
+import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import type { FullRow, ListedRow, ListQuery } from '../contract/store.ts';
-import { note, type AsPerson } from './as-person.ts';
-import { findRows, placeInTime } from './query.ts';
+import type { FullRow, ListedRow, ListQuery, Counts, Overview } from '../contract/store.ts';
+import { note, type AsPerson, call } from './as-person.ts';
+import { findRows, totalOf } from './find-rows.ts';
 import { readPlaced, readRows } from './rows.ts';
 
 /** How many rows of an export are read at a time. */
@@ -109,5 +110,57 @@ export function listing(run: AsPerson, withoutTimeout: AsPerson, config: DeskCon
         }
       })();
     },
+  };
+}
+
+/**
+ * Where among some ids of a list in the order of time a row belongs that is not in the list. `undefined` in other orders,
+ * whose keys only the database knows.
+ */
+async function placeInTime(
+  connection: Connection,
+  { table, sort }: ListQuery,
+  id: string,
+  ids: readonly string[],
+): Promise<number | undefined> {
+  if (sort !== 'created' && sort !== '-created') return undefined;
+  const rows = await connection.query<{ id: string }>(
+    `select t.id::text as id from public.${quoteIdentifier(table)} as t, public.${quoteIdentifier(table)} as here
+     where here.id = $1::uuid and t.id = any ($2::uuid[])
+       and (t.created_at, t.id) ${sort === 'created' ? '<' : '>'} (here.created_at, here.id)`,
+    [id, ids],
+  );
+  const before = new Set(rows.map((row) => row.id));
+  return ids.findLastIndex((each) => before.has(each)) + 1;
+}
+
+type RowIds = readonly { readonly table: string; readonly id: string }[];
+type Lists = 'reminders' | 'rights' | 'mine' | 'overdue';
+type Numbers = Omit<Overview, Lists> & Record<Lists, RowIds>;
+
+/** The data of the desk's home page, and counts of rows by table. */
+export function overview(run: AsPerson, config: DeskConfig) {
+  return {
+    /** The number of open rows in each table that the person sees. */
+    open: async () =>
+      ((await run((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? []).map(
+        ({ table, total }) => ({ table, ...totalOf(total) }),
+      ),
+    counts: () => run((connection) => call<Counts>(connection, 'desk_counts')),
+    overview: () =>
+      run(async (connection): Promise<Overview | undefined> => {
+        const numbers = await call<Numbers>(connection, 'desk_overview');
+        if (numbers === undefined) return undefined;
+        const { reminders, rights, mine, overdue } = numbers;
+        const rows = await readPlaced(connection, config, [...reminders, ...rights, ...mine, ...overdue]);
+        const placed = (ids: RowIds): ListedRow[] => ids.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+        return {
+          ...numbers,
+          reminders: placed(reminders),
+          rights: placed(rights),
+          mine: placed(mine),
+          overdue: placed(overdue),
+        };
+      }),
   };
 }

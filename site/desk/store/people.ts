@@ -10,7 +10,8 @@ import {
   type Person,
 } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
-import { copiedAddress, findRows } from './query.ts';
+import { findRows } from './find-rows.ts';
+import { copiedAddress } from './search-words.ts';
 
 /** The number of entries on a page of the audit log. */
 const AUDIT_PAGE = 100;

@@ -1,12 +1,10 @@
 import './styles/index.css';
 // oxlint-disable-next-line import/no-unassigned-import -- the build publishes it, and render.tsx links it
 import '#generated/favicon.svg?url';
-import { followChosen } from './live/chosen.ts';
-import { forgetDrafts, keepDrafts } from './live/draft.ts';
-import { followForms } from './live/forms.ts';
+import { followForms, forgetDrafts, keepDrafts } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
-import { showReaders } from './live/readers.ts';
-import { keepUpToDate } from './live/refresh.ts';
+import { followChosen, keepUpToDate } from './live/refresh.ts';
+import { showReaders } from './live/stream.ts';
 
 // The server renders every page. This script adds what HTML cannot do: updates, drafts, keyboard shortcuts and copying.
 document.documentElement.dataset['scripted'] = '';

@@ -3,9 +3,19 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
-import { allPages } from './pages/all.ts';
 import { SignedOutFrame, Frame } from './parts/Frame.tsx';
-import { UiProvider, uiOf, type UiParts } from './ui.tsx';
+import { UiProvider, uiOf, type UiParts, type PageProps } from './ui.tsx';
+import { Audit } from './pages/audit.tsx';
+import { Erase, Erased, Person } from './pages/personal-data.tsx';
+import { Inbox, Inboxes, Search } from './pages/inbox.tsx';
+import { Login, LoginExpired, LoginLink, LoginSent } from './pages/login.tsx';
+import { Overview } from './pages/overview.tsx';
+import { People } from './pages/people.tsx';
+import { Failure, NotFound, OtherAddress, StudioStarting } from './pages/plain.tsx';
+import { Row } from './pages/row.tsx';
+import { Settings } from './pages/settings.tsx';
+import { Site } from './pages/site.tsx';
+import { Template, Templates } from './pages/templates.tsx';
 
 /** The URLs of the built files that a document links. */
 interface DeskAssets {
@@ -65,3 +75,29 @@ export function createRenderer(parts: UiParts): (page: DeskPage) => string {
   };
   return (page) => drawPage(page, parts, assets);
 }
+
+/** The components of all pages by name. */
+const allPages: { readonly [P in DeskPage['page']]: ComponentType<PageProps<P>> } = {
+  login: Login,
+  loginSent: LoginSent,
+  loginLink: LoginLink,
+  loginExpired: LoginExpired,
+  overview: Overview,
+  inboxes: Inboxes,
+  inbox: Inbox,
+  row: Row,
+  person: Person,
+  erase: Erase,
+  erased: Erased,
+  people: People,
+  audit: Audit,
+  settings: Settings,
+  templates: Templates,
+  template: Template,
+  search: Search,
+  studioStarting: StudioStarting,
+  site: Site,
+  otherAddress: OtherAddress,
+  notFound: NotFound,
+  failure: Failure,
+};

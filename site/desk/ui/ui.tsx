@@ -4,9 +4,8 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { ListedRow } from '../contract/store.ts';
 import type { FindTelephones } from '../telephones.ts';
-import { displayName, visible } from '../visible.ts';
+import { displayName, visible, formatsOf, labelIn } from '../format.ts';
 import type { DeskTexts } from '../../texts/desk.ts';
-import { formatsOf, labelIn } from '../format.ts';
 
 /** The configuration and texts for rendering pages. */
 export interface UiParts {

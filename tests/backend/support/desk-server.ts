@@ -3,7 +3,7 @@ import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
 import type { Mail, Mailer } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
 import type { Publisher } from '../../../site/publish/publisher-contract.ts';
-import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
+import { ownOrigins } from '../../../site/desk/server/guards.ts';
 import type { Database } from '../../../site/server/database/database.ts';
 import type { EmbeddedDatabase } from '../../../site/server/database/open.ts';
 import { colleague, config as deskConfig } from './desk.ts';

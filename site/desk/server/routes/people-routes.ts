@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
-import { labelIn } from '../../format.ts';
-import { heirsOf } from '../../heirs.ts';
+import { labelIn, displayName } from '../../format.ts';
+import { heirsOf } from '../../rules.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm } from '../form.ts';
+import { readForm } from '../requests.ts';
 import { cleanEmail } from '../../../lib/email.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
-import { displayName } from '../../visible.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 

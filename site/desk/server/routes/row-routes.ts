@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import { RIGHTS, type RowChange } from '../../contract/store.ts';
+import { RIGHTS, type RowChange, type FullRow } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { rightsDue } from '../../rights.ts';
+import { rightsDue } from '../../rules.ts';
 import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm, type Form } from '../form.ts';
+import { readForm, type Form, daySchema, readListQuery } from '../requests.ts';
 import { fileName } from '../../../lib/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
-import { daySchema } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
-import { listOf, rowPage, type RowPage } from './row-page.ts';
+import { draftReply, replyAddress } from '../../reply-draft.ts';
 
 const LONGEST_NOTE = 10_000;
 
@@ -165,4 +164,36 @@ async function readRights(context: DeskContext, form: Form): Promise<Pick<RowCha
 function errorIn({ note = '', remind }: RowChange): RowPage['error'] {
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
   return remind && !daySchema.safeParse(remind).success ? 'remindPast' : undefined;
+}
+
+export type RowPage = Extract<PageData, { page: 'row' }>;
+
+/** What the page of a row shows besides the row: rejected input, and why. */
+type More = Pick<RowPage, 'conflict' | 'entered' | 'error' | 'list'> & {
+  readonly reply?: Omit<RowPage['reply'] & object, 'id'>;
+};
+
+/** Responds with the page of a row. The reply's form is on it if the desk can send to the row's address. */
+export async function rowPage(context: DeskContext, row: FullRow, { reply, ...more }: More = {}): Promise<Response> {
+  const { desk, person, store } = context.var;
+  const assignees = await store.assignees(row.table);
+  const replying = await store.replying();
+  const list = 'list' in more ? more.list : await listOf(context);
+  const readers = desk.live.presence.enter(`${row.table}/${row.id}`, person);
+  const draft = draftReply({ ...desk, row, person, locale: localeOf(context), ...replying });
+  const canSend = !desk.mailer.isLocal && replyAddress(draft) !== undefined;
+  const status = more.conflict ? 409 : more.error || reply?.error ? 422 : 200;
+  const shown = canSend && { reply: { ...reply, id: randomUUID() } };
+  return page(context, { page: 'row', row, assignees, readers, replying, ...shown, ...more, list }, status);
+}
+
+/** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
+export async function listOf(context: DeskContext): Promise<RowPage['list'] | undefined> {
+  const { table, id } = rowIn(context);
+  const parameters = new URLSearchParams(context.req.query('in') ?? '');
+  const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
+  if (at === 0) return undefined;
+  const { query } = readListQuery(table, parameters);
+  const place = await context.var.store.place(query, id, at);
+  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / context.var.desk.config.pageSize) }, place };
 }

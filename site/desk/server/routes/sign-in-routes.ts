@@ -3,14 +3,15 @@ import { labelIn } from '../../format.ts';
 import { composeMail, mailTexts, type Reader } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm } from '../form.ts';
+import { readForm } from '../requests.ts';
 import { cleanEmail, isEmail } from '../../../lib/email.ts';
 import { localeOf, rememberLocale } from '../locale.ts';
-import { takeSignInMail } from '../mail-limit.ts';
-import { ownPath } from '../own-origin.ts';
+import { ownPath } from '../guards.ts';
 import { goTo, page } from '../respond.ts';
 import type { Invited } from '../sign-in.ts';
 import { noteSession } from '../../store/index.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../server/database/database.ts';
 
 /** A token of better-auth. Anything else is rejected without a query. */
 const TOKEN = /^[A-Za-z\d_-]{16,128}$/;
@@ -147,5 +148,37 @@ export function signInMail(
     lead: text('lead'),
     link: { href: link, label: text('button') },
     smallPrint: text('until'),
+  });
+}
+
+/** The prefix of records of sent mails. They are among the links because better-auth deletes its expired rows. */
+const PREFIX = 'mail:';
+
+/** The key of the advisory lock that serialises counting between processes; an arbitrary constant. */
+const LOCK = 7_261_955_309;
+
+/**
+ * Records a sign-in mail to a person and returns true, unless a limit is reached. Records are in the database, so that
+ * the limits also apply across restarts and processes.
+ */
+async function takeSignInMail(
+  database: Database,
+  personId: string,
+  { perPerson, inAll }: DeskConfig['signInMails'],
+): Promise<boolean> {
+  return database.transaction(async (connection) => {
+    await connection.query(`select pg_advisory_xact_lock(${LOCK})`);
+    const [sent] = await connection.query<{ to_person: number; in_all: number }>(
+      `select count(*) filter (where value = $1::text)::integer as to_person, count(*)::integer as in_all
+       from site_internal.sign_in_links where identifier like '${PREFIX}%' and expires_at > now()`,
+      [personId],
+    );
+    if (sent === undefined || sent.to_person >= perPerson || sent.in_all >= inAll) return false;
+    await connection.query(
+      `insert into site_internal.sign_in_links (id, identifier, value, expires_at, created_at, updated_at)
+       values ($1::text, $2::text, $3::text, now() + interval '1 hour', now(), now())`,
+      [randomUUID(), `${PREFIX}${randomUUID()}`, personId],
+    );
+    return true;
   });
 }

@@ -1,10 +1,10 @@
 import { peopleWithPower } from '../../store/index.ts';
 import type { Publisher } from '../../../publish/publisher-contract.ts';
-import { displayName } from '../../visible.ts';
-import { sendSiteMails, waitingMail } from '../../mail/site-mail.ts';
+import { displayName } from '../../format.ts';
+import { sendSiteMails, waitingMail } from '../../mail/site-mails.ts';
 import { found, may, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm } from '../form.ts';
+import { readForm } from '../requests.ts';
 import { goTo, page } from '../respond.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

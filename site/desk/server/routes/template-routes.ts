@@ -3,10 +3,10 @@ import type { DeskTemplate, DeskText } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { TemplateEntry } from '../../contract/store.ts';
 import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
-import { visible } from '../../visible.ts';
+import { visible } from '../../format.ts';
 import { found, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form } from '../form.ts';
+import { readForm, type Form } from '../requests.ts';
 import { goTo, page } from '../respond.ts';
 
 type TemplatePage = Extract<PageData, { page: 'template' }>;

@@ -1,7 +1,7 @@
 import type { Person } from '../../contract/store.ts';
-import { displayName } from '../../visible.ts';
+import { displayName } from '../../format.ts';
 import type { PageOf } from '../../addresses.ts';
-import { heirsOf } from '../../heirs.ts';
+import { heirsOf } from '../../rules.ts';
 import {
   assigneeOptions,
   Form,

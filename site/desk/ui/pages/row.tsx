@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import type { DeskColumn, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { visible } from '../../visible.ts';
+import { visible } from '../../format.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { Conflict } from '../parts/Conflict.tsx';
-import { FollowUp } from '../parts/FollowUp.tsx';
-import { History } from '../parts/History.tsx';
-import { Origin } from '../parts/Origin.tsx';
+import { Conflict, FollowUp } from '../parts/FollowUp.tsx';
+import { History, Origin } from '../parts/History.tsx';
 import { Reply, ReplyForm } from '../parts/Reply.tsx';
 import { RightsTag } from '../parts/Rights.tsx';
 import { RowLines } from '../parts/RowLines.tsx';

@@ -3,7 +3,7 @@ import type { Change, Version } from '../../../publish/contract.ts';
 import { Form, Submit } from '../parts/Form.tsx';
 import { Panel, Time } from '../parts/Small.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
-import { Accept, consentOf } from './site-failure.tsx';
+import { Accept, consentOf } from './site-publish.tsx';
 
 type SiteProps = PageProps<'site'>;
 

@@ -3,7 +3,7 @@ import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
 import { assigneeOptions, Field, Form, InputField, invalid, SelectField, Submit } from './Form.tsx';
 import { RightsField } from './Rights.tsx';
-import { FieldError, Panel } from './Small.tsx';
+import { FieldError, Panel, Colleague, Fact, Status, Time } from './Small.tsx';
 
 /** The form that changes a row. It shows rejected input again. */
 export function FollowUp({ page: { row, assignees, entered = {}, error, list, address } }: { page: PageOf<'row'> }) {
@@ -100,4 +100,37 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
 
 function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** An alert that somebody else has changed the row: who, when, and the current values next to the entered ones. */
+export function Conflict({ page: { conflict, entered = {}, row } }: { page: PageOf<'row'> }) {
+  const { t, statusLabel, colleague } = useUi();
+  if (!conflict) return null;
+  const { by, at } = conflict;
+  const { status = row.status, assignee = row.assignee } = entered;
+  const yours = (value: string) => <small> {t('desk.conflict.yours', { value })}</small>;
+  return (
+    <div className="alert alert--error" role="alert" id="conflict" tabIndex={-1}>
+      <p>
+        <strong>{t('desk.conflict.title')}</strong>
+      </p>
+      <p>
+        {by === null ? t('desk.conflict.bySomebody') : t('desk.conflict.by', { person: colleague(by) })}{' '}
+        <Time at={at} />
+      </p>
+      <dl className="values values--short">
+        <Fact term={t('desk.conflict.statusNow')}>
+          <Status table={row.table} status={row.status} />
+          {status === row.status ? null : yours(statusLabel(row.table, status))}
+        </Fact>
+        <Fact term={t('desk.conflict.assigneeNow')}>
+          <Colleague email={row.assignee} />
+          {assignee === row.assignee ? null : yours(assignee === null ? t('desk.assignee.none') : colleague(assignee))}
+        </Fact>
+      </dl>
+      <p>
+        <a href="#follow-up">{t('desk.conflict.lead')}</a>
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Person } from '../../contract/store.ts';
-import { displayName } from '../../visible.ts';
+import { displayName } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
 /** A form that changes something. It names the person for whom it was rendered; the server rejects it from others. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
-import { displayName } from '../../visible.ts';
+import { displayName } from '../../format.ts';
 import { useUi } from '../ui.tsx';
 import { Check, Form, Submit } from './Form.tsx';
 import { Alert, Icon } from './Small.tsx';

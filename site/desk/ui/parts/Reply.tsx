@@ -5,7 +5,7 @@ import { draftReply, LONGEST_SUBJECT, messagesOf, type ReplyDraft } from '../../
 import { useUi, type Ui } from '../ui.tsx';
 import { Check, Field, Form, InputField, invalid, Select, Submit } from './Form.tsx';
 import { FieldError, Icon, Panel } from './Small.tsx';
-import { replyMail, type ReplyMail } from './reply-mail.ts';
+import { replyMail, type ReplyMail } from './Visitor.tsx';
 
 type RowPage = PageOf<'row'>;
 

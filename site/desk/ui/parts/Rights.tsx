@@ -1,8 +1,7 @@
 import type { DeskConfig } from '../../contract/config.ts';
 import { RIGHTS, type ListedRow } from '../../contract/store.ts';
 import { today } from '../../format.ts';
-import { rightsDue } from '../../rights.ts';
-import { workingDaysLeft } from '../../working-days.ts';
+import { rightsDue, workingDaysLeft } from '../../rules.ts';
 import { useUi, type Ui } from '../ui.tsx';
 import { Field, Select } from './Form.tsx';
 

@@ -1,8 +1,7 @@
 import { rowAddress } from '../../addresses.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery } from '../../contract/store.ts';
-import { formatValue } from '../../format.ts';
-import { visible } from '../../visible.ts';
+import { formatValue, visible } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
 import { RightsTag } from './Rights.tsx';
 import { Colleague, Status, Time } from './Small.tsx';

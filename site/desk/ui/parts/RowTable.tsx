@@ -1,6 +1,6 @@
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery } from '../../contract/store.ts';
-import { visible } from '../../visible.ts';
+import { visible } from '../../format.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { useUi, type PageProps } from '../ui.tsx';
 import { RightsTag } from './Rights.tsx';

@@ -15,7 +15,7 @@ export function Title({ text }: { text: string }) {
   );
 }
 
-/** SVG path data for a view box of 256 × 256, by icon name: see build/icons.ts. */
+/** SVG path data for a view box of 256 × 256, by icon name: see build-assets.ts. */
 declare const DESK_ICONS: Readonly<Record<string, string>>;
 
 /** A decorative icon. */

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledBrand } from '#contract';
 import { parse } from 'postcss';
 import type { Plugin } from 'vite';
+import { phosphorIcon } from '../styles/icons.ts';
 
 const autoPlace = /\/\* auto-theme: .*? \*\//;
 const markPlace = /\/\* mark: .*? \*\//;
@@ -51,4 +52,26 @@ function mark({ logo }: CompiledBrand, cache: string): string {
   const own = Object.entries({ viewBox, ...attributes }).map(([name, value]) => `${name}="${value}"`);
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" ${own.join(' ')}>${markup}</svg>`);
   return `.mark { mask: url("${file.replaceAll('\\', '/')}") center / contain no-repeat; }`;
+}
+
+/**
+ * The outlines of the icons that occur in the pages' source, such as `i-ph-house`, by name. The desk draws them as inline
+ * SVG, because its content security policy forbids images in style sheets.
+ *
+ * @param folder the folder of the pages
+ */
+export function iconOutlines(folder: string): Readonly<Record<string, string>> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+  const names = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=['"])i-ph-[a-z-]+/g) ?? []);
+  return Object.fromEntries([...new Set(names)].map((name) => [name, outlineOf(name)]));
+}
+
+function outlineOf(name: string): string {
+  const svg = phosphorIcon(name.replace('i-ph-', ''));
+  const paths = [...(svg ?? '').matchAll(/<(\w+)[^>]*?\sd="([^"]+)"/g)];
+  if (paths.length === 0)
+    throw new Error(
+      `A page of the desk uses the icon "${name}", but Phosphor has no such icon that consists of paths.`,
+    );
+  return paths.map(([, , path]) => path).join('');
 }

@@ -3,10 +3,11 @@ import type { DeskConfig } from '../contract/config.ts';
 import { formatsOf } from '../format.ts';
 import { troubleText } from '../publish-texts.ts';
 import type { DeskParts } from '../server/environment.ts';
-import type { PersonWithPower } from '../store/index.ts';
+import { type PersonWithPower, noteSiteChange, peopleWithPower } from '../store/index.ts';
 import { composeMail, mailTexts, type Reader } from './layout.ts';
 import { readerOf, reasonOf } from './mail-notifier.ts';
 import type { Mail } from './mailer.ts';
+import type { PublisherEvents } from '../../publish/publisher-contract.ts';
 
 /** Sends a mail to each person, in their own language. Logs failures. Returns the people whose mail was accepted. */
 export async function sendSiteMails(
@@ -47,7 +48,7 @@ export function waitingMail(
 }
 
 /** Composes the mail about something that does not work in publishing, or works again. */
-export function troubleMail(
+function troubleMail(
   reader: Reader,
   config: DeskConfig,
   origin: string,
@@ -67,4 +68,24 @@ export function troubleMail(
     sections: section.lines.length === 0 ? [] : [{ ...section, lines: section.lines.map((line) => ({ text: line })) }],
     smallPrint: text('smallPrint'),
   });
+}
+
+/**
+ * Records publications in the audit log, and sends mails about troubles to everybody who can publish, whichever mails
+ * they have chosen.
+ */
+export function publisherEvents(
+  parts: Pick<DeskParts, 'database' | 'config' | 'texts' | 'mailer' | 'origin' | 'log'>,
+): PublisherEvents {
+  const { database, config, origin } = parts;
+  return {
+    async onEnded({ by, back, outcome }) {
+      if (by?.id === undefined || !outcome.ok) return;
+      await noteSiteChange(database, by.id, back === undefined ? 'publish' : 'revert', outcome.version);
+    },
+    async onTrouble(trouble, state) {
+      const people = await peopleWithPower(database, config, 'publish');
+      await sendSiteMails(parts, people, (reader) => troubleMail(reader, config, origin, { trouble, state }));
+    },
+  };
 }
