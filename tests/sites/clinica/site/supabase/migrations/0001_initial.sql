@@ -176,10 +176,11 @@ create table if not exists site_internal.follow_ups (
   note text constraint follow_ups_note_length check (char_length(note) <= 10000),
   constraint follow_ups_not_empty check (status is not null or note is not null)
 );
--- What else it was than a change by a person: a reply, or a message whose honeypot was filled in.
+-- What else it was than a change by a person: a reply that was begun in a mail program, a reply that the desk sent, or
+-- a message whose honeypot was filled in.
 alter table site_internal.follow_ups add column if not exists action text;
 alter table site_internal.follow_ups drop constraint if exists follow_ups_action;
-alter table site_internal.follow_ups add constraint follow_ups_action check (action in ('reply', 'trap'));
+alter table site_internal.follow_ups add constraint follow_ups_action check (action in ('reply', 'mail', 'trap'));
 create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
 -- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address
@@ -430,6 +431,12 @@ create index if not exists row_states_remind on site_internal.row_states (remind
 create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
+-- The right over their personal data that a visitor exercises with a row, and the day by which the firm answers.
+alter table site_internal.row_states add column if not exists rights text;
+alter table site_internal.row_states add column if not exists rights_due date;
+create index if not exists row_states_rights on site_internal.row_states (table_name, rights_due, row_id)
+  where rights is not null;
+
 -- Which rows a person has opened.
 create table if not exists site_internal.reads (
   person text not null references site_internal.people (id) on delete cascade,
@@ -458,9 +465,17 @@ alter table site_internal.follow_ups add column if not exists assignee text
 -- The reminder that was set if reminds is true (null: taken away).
 alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
 alter table site_internal.follow_ups add column if not exists remind_on date;
-alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
-alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned or reminds or action is not null);
+-- A reply that the desk sent: its note is the text. It is recorded as 'sending' before it goes to the mail server, so that
+-- it is never sent twice. If it stays so, nobody knows whether the server accepted it.
+alter table site_internal.follow_ups add column if not exists recipient text;
+alter table site_internal.follow_ups add column if not exists subject text;
+alter table site_internal.follow_ups add column if not exists delivery text;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_mail;
+alter table site_internal.follow_ups add constraint follow_ups_mail check (
+  case when action = 'mail' then coalesce(delivery in ('sending', 'sent', 'failed', 'unsure') and note <> ''
+      and char_length(recipient) <= 320 and site_internal.is_email(recipient) and char_length(subject) between 1 and 200
+      and subject !~ '[[:cntrl:]\u2028\u2029]', false)
+    else delivery is null and recipient is null and subject is null end);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -542,6 +557,10 @@ alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
   site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
+-- For lists, of the rows that the policies in desk-list.sql allow.
+grant select (row_id, table_name, created_at, form, status, assignee, name_key, email_key, search, remind_on, rights)
+  on table site_internal.row_states to desk;
+grant select on table site_internal.reads to desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger
@@ -577,7 +596,7 @@ $$;
 create or replace function site_internal.desk_role_powers(role text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case role
-    when 'admin' then array['erase', 'people', 'audit', 'edit', 'publish']::text[]
+    when 'admin' then array['erase', 'people', 'audit', 'edit', 'publish', 'templates']::text[]
     when 'intake' then array[]::text[]
     when 'recruiting' then array[]::text[]
     when 'editor' then array['edit']::text[]
@@ -604,7 +623,8 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     else '{}'::text[] end
 $$;
 
--- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
+-- The statuses of the rows of a table: all, those that wait for an answer, those of rows that lists hide, and those of
+-- rows with which nothing is left to do.
 create or replace function site_internal.desk_statuses(place text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case place
@@ -630,6 +650,15 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'softlanding_requests' then array['spam']::text[]
     when 'career_applications' then array['spam']::text[]
     when 'appointment_requests' then array['spam']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_settled_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['accepted', 'closed', 'declined', 'spam']::text[]
+    when 'softlanding_requests' then array['accepted', 'closed', 'declined', 'spam']::text[]
+    when 'career_applications' then array['accepted', 'rejected', 'closed', 'declined', 'spam']::text[]
+    when 'appointment_requests' then array['accepted', 'closed', 'declined', 'spam']::text[]
     else '{}'::text[] end
 $$;
 
@@ -917,6 +946,172 @@ grant execute on function
   site_internal.desk_audit, site_internal.desk_settings, site_internal.desk_set
   to desk;
 
+-- desk: requests of rights
+
+-- The right that was set if rights_set is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists rights_set boolean not null default false;
+alter table site_internal.follow_ups add column if not exists rights text;
+alter table site_internal.follow_ups add column if not exists rights_due date;
+alter table site_internal.follow_ups drop constraint if exists follow_ups_rights;
+alter table site_internal.follow_ups add constraint follow_ups_rights check (
+  (rights is null) = (rights_due is null) and (rights_set or rights is null)
+  and rights in ('access', 'correction', 'erasure', 'opposition'));
+alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
+alter table site_internal.follow_ups add constraint follow_ups_not_empty
+  check (status is not null or note is not null or assigned or reminds or rights_set or action is not null);
+
+create or replace function site_internal.note_rights() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update row_states set rights = new.rights, rights_due = new.rights_due, version = version + 1
+    where row_id = new.row_id;
+  return null;
+end $$;
+drop trigger if exists follow_ups_rights on site_internal.follow_ups;
+create trigger follow_ups_rights after insert on site_internal.follow_ups for each row when (new.rights_set)
+  execute function site_internal.note_rights();
+
+-- desk: templates and signatures
+
+-- The templates for replies that people have added or changed at the desk, and those of the spec that they have removed.
+-- The other templates of the spec are not here.
+create table if not exists site_internal.templates (
+  id text primary key constraint templates_id check (id ~ '^[a-zA-Z0-9_-]{1,64}$'),
+  label jsonb,
+  tables text[],
+  subject jsonb,
+  body jsonb,
+  removed boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint templates_whole check (removed or (label is not null and body is not null))
+);
+-- The signature below the replies of people without one of their own.
+create table if not exists site_internal.signature (
+  single boolean primary key default true check (single),
+  body jsonb not null,
+  version integer not null default 1
+);
+alter table site_internal.people add column if not exists signature text;
+alter table site_internal.people drop constraint if exists people_signature;
+alter table site_internal.people add constraint people_signature check (char_length(signature) <= 1000);
+alter table site_internal.templates enable row level security;
+alter table site_internal.signature enable row level security;
+revoke all on table site_internal.templates, site_internal.signature from public, anon, authenticated, desk;
+
+-- Refuses texts that do not have each language of the site, or that are too long. Those of one line have no line breaks.
+create or replace function site_internal.desk_texts(given jsonb, longest integer, one_line boolean) returns void
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  language text;
+begin
+  foreach language in array (select locales from desk_names())::text[] loop
+    if coalesce(btrim(given ->> language, e' \n\t'), '') = '' or char_length(given ->> language) > longest
+      or (one_line and given ->> language ~ '[[:cntrl:]\u2028\u2029]') then
+      raise exception using errcode = '22023', message = 'invalidTemplate';
+    end if;
+  end loop;
+end $$;
+
+-- What replies are written with: the templates of this table, the firm's signature and the current person's own.
+create or replace function site_internal.desk_templates() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object(
+    'templates', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'label', label,
+        'tables', to_jsonb(tables), 'subject', subject, 'body', body, 'removed', removed, 'version', version))
+        order by created_at, id) from templates), '[]'),
+    'signature', (select jsonb_build_object('body', body, 'version', version) from signature),
+    'own', p.signature)
+    from people as p where p.id = desk_person()
+$$;
+
+-- Adds or changes a template, unless somebody else has changed it since `based_on`.
+create or replace function site_internal.desk_set_template(which text, based_on integer, given jsonb) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  places text[] := case when jsonb_typeof(given -> 'tables') = 'array'
+    then array(select jsonb_array_elements_text(given -> 'tables')) end;
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform desk_texts(given -> 'label', 80, true);
+  perform desk_texts(given -> 'body', 8000, false);
+  if given -> 'subject' is not null then
+    perform desk_texts(given -> 'subject', 200, true);
+  end if;
+  if exists (select from unnest(places) as place where cardinality(desk_statuses(place)) = 0) then
+    raise exception using errcode = '22023', message = 'invalidTemplate';
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from templates where id = which), 0) <> based_on then
+    return 'conflict';
+  end if;
+  insert into templates as t (id, label, tables, subject, body)
+    values (which, given -> 'label', places, given -> 'subject', given -> 'body')
+    on conflict (id) do update set label = excluded.label, tables = excluded.tables, subject = excluded.subject,
+      body = excluded.body, removed = false, version = t.version + 1;
+  perform audit_note('template', null, null,
+    jsonb_build_object('template', given -> 'label' ->> (select (locales::text[])[1] from desk_names())));
+  return 'saved';
+end $$;
+
+-- Removes a template. With `hidden` it is one of the spec, which is no longer offered; otherwise one of the spec has its
+-- own text again.
+create or replace function site_internal.desk_drop_template(which text, based_on integer, hidden boolean, called text)
+returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from templates where id = which), 0) <> based_on then
+    return 'conflict';
+  end if;
+  if hidden then
+    insert into templates as t (id, removed) values (which, true)
+      on conflict (id) do update set removed = true, version = t.version + 1;
+  else
+    delete from templates where id = which;
+  end if;
+  perform audit_note('template', null, null, jsonb_build_object('template', left(called, 80),
+    case when hidden then 'removed' else 'restored' end, true));
+  return 'saved';
+end $$;
+
+-- Changes the firm's signature, unless somebody else has changed it since `based_on`.
+create or replace function site_internal.desk_set_signature(based_on integer, given jsonb) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_may('templates') then
+    return null;
+  end if;
+  perform desk_texts(given, 1000, false);
+  perform pg_advisory_xact_lock(hashtextextended('templates', 0));
+  if coalesce((select version from signature), 0) <> based_on then
+    return 'conflict';
+  end if;
+  insert into signature as s (body) values (given)
+    on conflict (single) do update set body = excluded.body, version = s.version + 1;
+  perform audit_note('template', null, null, '{"signature": true}');
+  return 'saved';
+end $$;
+
+-- Changes the current person's own signature; an empty one is none.
+create or replace function site_internal.desk_sign(given text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update people set signature = nullif(btrim(given, e' \n\t'), ''), updated_at = clock_timestamp()
+    where id = desk_person();
+  return found;
+end $$;
+
+grant execute on function
+  site_internal.desk_templates, site_internal.desk_set_template, site_internal.desk_drop_template,
+  site_internal.desk_set_signature, site_internal.desk_sign
+  to desk;
+
 -- desk: row states
 
 -- A text for searching, in which what looks the same is the same: without accents, case and invisible characters, with
@@ -1037,113 +1232,56 @@ end $$;
 
 -- desk: lists
 
--- A page of the rows of a table that match a query, with their total number.
-create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
-returns table (row_id uuid, total bigint)
+-- The server composes the queries of lists, and runs them as the current person: the role desk may read these columns of
+-- the rows of that person's tables, and which rows they have opened.
+drop function if exists site_internal.desk_list(text, jsonb, text, bigint, bigint);
+drop policy if exists row_states_desk on site_internal.row_states;
+create policy row_states_desk on site_internal.row_states for select to desk
+  using (table_name = any ((select site_internal.desk_tables())::text[]));
+drop policy if exists reads_desk on site_internal.reads;
+create policy reads_desk on site_internal.reads for select to desk
+  using (person = (select site_internal.desk_person()));
+
+-- After this time, rows that the current person has not opened are unread. Null before the first visit.
+create or replace function site_internal.desk_unread_since() returns timestamptz
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select unread_since from people where id = desk_person()
+$$;
+
+-- The id of a present or former colleague.
+create or replace function site_internal.desk_id_of(address text) returns text
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select id from people where email = lower(address) and desk_person() is not null
+$$;
+
+-- The ids of the colleagues whose name contains a word, or their e-mail address before the @: all have the same domain.
+create or replace function site_internal.desk_called(word text) returns text[]
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select array(select id from people where desk_person() is not null
+    and folded(concat_ws(' ', name, split_part(email, '@', 1))) like containing(word))
+$$;
+
+-- The rows of a table that contain all words, in no order. The owner searches, because PostgreSQL does not use pg_trgm's
+-- index for a role that row-level security restricts.
+create or replace function site_internal.desk_search(place text, words text[])
+returns table (row_id uuid, table_name text, created_at timestamptz, form text, status text, assignee text, name_key text,
+  email_key text, remind_on date, rights text)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
-  conditions text := format('s.table_name = %L', place);
-  down text := case when starts_with(sorted, '-') then ' desc' else '' end;
-  keys text;
+  conditions text := '';
   word text;
   holders text[];
-  held record;
-  statuses text[] := (select n.statuses from desk_names() as n);
-  today date := desk_today();
-  -- On its day, a reminder brings a row back to the top.
-  reminds boolean := sorted = '-created'
-    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
   end if;
-  if wanted ? 'status' then
-    conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
-  elsif cardinality(desk_spam_statuses(place)) > 0 then
-    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
-  end if;
-  if wanted ? 'only' then
-    conditions := conditions || case wanted ->> 'only'
-      when 'unread' then format(' and s.created_at > %L and not exists (
-        select from reads as d where d.person = %L and d.row_id = s.row_id)',
-        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
-      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
-        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
-  end if;
-  if wanted ? 'form' then
-    -- Rows whose browser did not name the form may belong to any form without a text of its own.
-    conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
-      then ' or s.form is null)' else ')' end, wanted ->> 'form');
-  end if;
-  if wanted ? 'from' then
-    conditions := conditions || format(' and s.created_at >= (%L::date)::timestamp at time zone %L', wanted ->> 'from',
-      wanted ->> 'zone');
-  end if;
-  if wanted ? 'to' then
-    -- The whole day, which does not always have 24 hours.
-    conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
-      wanted ->> 'to', wanted ->> 'zone');
-  end if;
-  if wanted ? 'assignee' then
-    conditions := conditions || case wanted ->> 'assignee'
-      when 'none' then ' and s.assignee is null'
-      when 'me' then format(' and s.assignee = %L', desk_person())
-      else format(' and s.assignee = %L',
-        coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
-  end if;
-  -- Who sees a table sees all its columns.
-  for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
-    conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
-      place, held.key, held.value);
+  foreach word in array words loop
+    holders := desk_called(word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', containing(word))
+      else format(' and (s.search like %L or s.assignee = any (%L))', containing(word), holders) end;
   end loop;
-  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
-    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
-    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
-      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
-  end loop;
-  keys := case ltrim(sorted, '-')
-    when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
-    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
-    else format('created_at%1$s, row_id%1$s', down) end;
-  if reminds then
-    keys := format('s.remind_on <= %L is not true, ', today) || keys;
-  end if;
-  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
-    into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
-  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
-  -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
-  return query execute case
-    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
-        select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions || case when total > 10000 and size is not null
-        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
-    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
-        (select status from row_states where table_name = %1$L order by status limit 1)
-        union all select (
-          select n.status from row_states as n where n.table_name = %1$L and n.status > p.status order by n.status
-            limit 1
-        ) from present as p where p.status is not null)
-      select f.row_id, %2$s::bigint from present as p, lateral (
-        select s.row_id, s.status, s.created_at from row_states as s where %3$s and s.status = p.status
-          order by s.created_at desc, s.row_id desc limit %4$s) as f
-      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
-      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
-    when reminds then format('select row_id, %1$s::bigint from (
-        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
-        union all (select row_id, created_at, null from row_states as s
-          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
-      order by %5$s offset %6$s limit %7$L',
-      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
-    else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
-      total, conditions, keys, skip, size) end;
-  if not found then
-    -- Beyond the last page.
-    row_id := null;
-    return next;
-  end if;
+  return query execute 'select s.row_id, s.table_name, s.created_at, s.form, s.status, s.assignee, s.name_key, s.email_key,
+    s.remind_on, s.rights from row_states as s where s.table_name = $1' || conditions using place;
 end $$;
 
 -- The states of rows. In full also with history, origin, notification, and other rows of the same person.
@@ -1159,15 +1297,20 @@ begin
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'rights', r.rights,
+      'rightsDue', r.rights_due, 'isDue', coalesce(r.remind_on <= desk_today(), false),
       'isUnread', coalesce(r.created_at > since, false) and not exists (
         select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
       'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
-            'action', f.action))
+            'action', f.action, 'subject', f.subject, 'recipient', f.recipient,
+            'delivery', case when f.delivery = 'sending' and f.noted_at < now() - interval '5 minutes' then 'unsure'
+              else f.delivery end))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when not f.rights_set then '{}'::jsonb else jsonb_build_object('rights', case when f.rights is not null
+            then jsonb_build_object('kind', f.rights, 'due', f.rights_due) end) end
           || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
@@ -1232,7 +1375,9 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
+  site_internal.folded, site_internal.containing, site_internal.desk_unread_since, site_internal.desk_id_of,
+  site_internal.desk_called, site_internal.desk_search, site_internal.desk_rows, site_internal.desk_note,
+  site_internal.desk_held
   to desk;
 
 -- desk: changes
@@ -1263,6 +1408,8 @@ declare
   colleague text;
   remark text := nullif(btrim(change ->> 'note'), '');
   day date := (change ->> 'remind')::date;
+  wanted text := change #>> '{rights,kind}';
+  due date := (change #>> '{rights,due}')::date;
   fields text[] := '{}';
 begin
   if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
@@ -1283,20 +1430,29 @@ begin
     end if;
     fields := fields || 'remind'::text;
   end if;
+  if change ? 'rights' and wanted is distinct from state.rights then
+    if wanted is not null and coalesce(due <= state.created_at::date or due > state.created_at::date + 400, true) then
+      raise exception using errcode = '22023', message = 'invalidRights';
+    end if;
+    fields := fields || 'rights'::text;
+    more := more || jsonb_strip_nulls(jsonb_build_object('right', wanted, 'due', due));
+  end if;
   if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
-    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on)
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on,
+        rights_set, rights, rights_due)
       values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
         who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
-        case when 'remind' = any (fields) then day end);
+        case when 'remind' = any (fields) then day end, 'rights' = any (fields),
+        case when 'rights' = any (fields) then wanted end, case when 'rights' = any (fields) then due end);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes status, assignee, reminder or note of a row, unless somebody else has changed it since `based_on`.
+-- Changes status, assignee, reminder, right or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -1356,7 +1512,7 @@ begin
   -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
-    fields := desk_follow(state, change - 'note' - 'remind', who, 'change', '{"bulk": true}');
+    fields := desk_follow(state, change - 'note' - 'remind' - 'rights', who, 'change', '{"bulk": true}');
     if cardinality(fields) > 0 then
       changed := changed || state.row_id;
       if 'assignee' = any (fields) then
@@ -1434,6 +1590,56 @@ grant execute on function
   site_internal.desk_erase
   to desk;
 
+-- desk: replies
+
+-- Records a reply before it is sent. Returns 'new', or how far it has got if it is recorded already: then it must not be
+-- sent again. It goes to the address of the row and to no other.
+create or replace function site_internal.desk_send(place text, which uuid, operation uuid, send_to text, about text,
+  body text) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  address text;
+  known follow_ups;
+begin
+  if not desk_sees(place) then
+    return null;
+  end if;
+  select email_key into address from row_states where row_id = which and table_name = place for update;
+  if address is null then
+    return null;
+  end if;
+  if not is_email(send_to) or address_of(send_to) <> address then
+    raise exception using errcode = '22023', message = 'invalidRecipient';
+  end if;
+  insert into follow_ups (id, table_name, row_id, person, action, recipient, subject, note, delivery)
+    values (operation, place, which, desk_person(), 'mail', send_to, about, body, 'sending')
+    on conflict (id) do nothing;
+  if found then
+    perform audit_note('send', place, which, '{}');
+    return 'new';
+  end if;
+  select * into known from follow_ups
+    where id = operation and row_id = which and action = 'mail' and person = desk_person();
+  return known.delivery;
+end $$;
+
+-- Records whether the mail server has accepted a reply.
+create or replace function site_internal.desk_sent(place text, which uuid, operation uuid, outcome text) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update follow_ups set delivery = outcome where id = operation and table_name = place and row_id = which
+    and action = 'mail' and delivery = 'sending' and person = desk_person() and desk_sees(place);
+  if not found then
+    return null;
+  end if;
+  if outcome <> 'sent' then
+    perform audit_note('send', place, which, jsonb_build_object('delivery', outcome));
+  end if;
+  return true;
+end $$;
+
+grant execute on function site_internal.desk_send, site_internal.desk_sent to desk;
+
 -- desk: home page
 
 -- The number of open rows of each table.
@@ -1484,6 +1690,13 @@ begin
       order by r.remind_on, r.created_at), '[]') from (
       select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
         and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'rights', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.rights_due, r.created_at), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_settled_statuses(t) as settled offset 0) as s,
+        lateral (select row_id, table_name, rights_due, created_at from row_states
+          where table_name = t and rights is not null and status <> all (s.settled)
+          order by rights_due, row_id limit 20) as o
+        order by o.rights_due, o.created_at limit 20) as r),
     'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
       order by m.created_at, m.row_id), '[]') from (
       select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
@@ -1893,7 +2106,7 @@ begin
     end;
   end if;
   if not scheduled then
-    what := 'Nothing deletes what has been kept for its time: this hosted project has no pg_cron job for it.';
+    what := 'Expired rows are not deleted: this hosted project has no pg_cron job that deletes them.';
     remedy := 'Switch pg_cron on (Integrations, Cron)' || again;
     return next;
   end if;
