@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** The public origin; empty to use the spec's. */
   readonly SITE_URL: string;
-  /** The folder of generated files, with a trailing slash; undefined outside of Vite. */
-  readonly GENERATED_FILES?: string;
   /** The hosted Supabase project; empty for a backend at the site's own origin. Vike exposes only this prefix. */
   readonly PUBLIC_ENV__SUPABASE_URL: string;
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { charactersOf } from '../../site/build/font.ts';
 import { generated } from '../../site/build/generated.ts';
-import { PROJECT, sitePrefix } from '../../site/site-root.mjs';
+import { sitePrefix } from '../../site/site-root.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint } from '../stamp.ts';
 
@@ -11,6 +11,8 @@ import { fingerprint } from '../stamp.ts';
 const KEPT = 'bundle';
 /** The files that the bundler read. */
 const READ = 'bundle.json';
+/** The articles that the bundle's rules have sanitised. */
+export const SANITISED = 'sanitised';
 
 /** Paths of the site that the bundler reads. */
 const SOURCES = /^(?:site\/|(?:spec\/)?blocks\/|package-lock\.json$)/;
@@ -26,16 +28,18 @@ const isBundled = (path: string): boolean => SOURCES.test(path) && !LATER.test(p
  * @param build runs the bundler
  */
 export async function bundle(next: string, last: string, build: () => Promise<unknown>): Promise<void> {
-  // Paths of the project are part of the bundle, and so is a font with only the characters of the texts.
+  // A font with only the characters of the texts is part of the bundle.
   const read = JSON.stringify({
-    project: PROJECT,
     files: fingerprint(SITE_ROOT, (path) => isBundled(path.replace(sitePrefix(), ''))),
     characters: charactersOf(join(generated, 'locales'), join(generated, 'articles')),
   });
   rmSync(next, { recursive: true, force: true });
   const before = join(last, READ);
-  if (existsSync(before) && readFileSync(before, 'utf8') === read) cpSync(join(last, KEPT), next, { recursive: true });
+  const isSame = existsSync(before) && readFileSync(before, 'utf8') === read;
+  if (isSame) cpSync(join(last, KEPT), next, { recursive: true });
   else await build();
   for (const name of readdirSync(next)) cpSync(join(next, name), join(next, KEPT, name), { recursive: true });
+  if (isSame && existsSync(join(last, SANITISED)))
+    cpSync(join(last, SANITISED), join(next, SANITISED), { recursive: true });
   writeFileSync(join(next, READ), read);
 }

@@ -133,8 +133,8 @@ function builtDesk(): Promise<string> {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
     const dist = join(siteCache(), 'dev');
     const { NODE_ENV: _, ...env } = process.env;
-    const program = join(ROOT, 'scripts/build/build-desk.ts');
-    const { code, output } = await capture(process.execPath, [program, dist], { env });
+    const program = join(ROOT, 'scripts/build/bundler.ts');
+    const { code, output } = await capture(process.execPath, [program, dist, 'desk'], { env });
     if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
     return join(dist, 'desk');
   })();

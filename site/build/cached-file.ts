@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import process from 'node:process';
 import { siteCache } from '../site-root.mjs';
 
 /** A short hash of everything that determines a file's content. */
@@ -12,11 +13,11 @@ export function digest(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * A file cache for one purpose. The returned function returns the path of a file, and creates the file on a miss; its
+ * A file cache for one purpose, in the folder `SITE_CACHE` if it is set: releases share that of the installation. The returned function returns the path of a file, and creates the file on a miss; its
  * name must contain a hash of its inputs.
  */
 export function cachedIn(purpose: string) {
-  const folder = join(siteCache(), purpose);
+  const folder = join(process.env['SITE_CACHE'] || siteCache(), purpose);
   return async (name: string, make: () => Promise<Uint8Array>): Promise<string> => {
     const file = join(folder, name);
     if (existsSync(file)) return file;

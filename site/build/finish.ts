@@ -18,6 +18,8 @@ import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
 
+export { renderPages } from './finish/render-pages.ts';
+
 /** The steps in their order: those that change pages come before those that read them, and compression comes last. */
 const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
   completePages,

@@ -11,6 +11,9 @@ import { siteRoot } from '../site-root.mjs';
 
 export const generated: string = join(siteRoot(), 'site', 'generated');
 
+/** The same with a slash at the end, for the environment variable `GENERATED_FILES`: the renderer reads texts there. */
+export const generatedFiles = `${generated}/`;
+
 interface GeneratedModules {
   readonly 'brand.ts': typeof brandModule;
   readonly 'desk.ts': typeof deskModule;

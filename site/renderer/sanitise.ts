@@ -1,5 +1,10 @@
-import createDOMPurify, { type Config } from 'dompurify';
-import { JSDOM } from 'jsdom';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import process from 'node:process';
+import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import type * as jsdom from 'jsdom';
 import { haveOwnMarkers, ownMarkersClass } from '../articles/own-markers.ts';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
@@ -15,19 +20,37 @@ const rules = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i,
 } satisfies Config;
 
-const purify = createDOMPurify(new JSDOM('').window);
-// Links that open a new tab do not give it access to this one.
-purify.addHook('afterSanitizeAttributes', (node) => {
-  if (node.nodeName === 'OL' && haveOwnMarkers([...node.children].map(({ textContent }) => textContent)))
-    node.setAttribute('class', ownMarkersClass);
-  if (node.nodeName !== 'A') return;
-  if (node.hasAttribute('target')) {
-    node.setAttribute('target', '_blank');
-    node.setAttribute('rel', 'noopener noreferrer');
-  } else node.removeAttribute('rel');
-});
+let purify: DOMPurify | undefined;
 
-/** Removes everything from an article's HTML that its rules do not allow. */
+/** Loads jsdom, which takes longer than rendering a page, with the first article. */
+function createPurify(): DOMPurify {
+  const { JSDOM } = createRequire(import.meta.url)('jsdom') as typeof jsdom;
+  const created = createDOMPurify(new JSDOM('').window);
+  // Links that open a new tab do not give it access to this one.
+  created.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName === 'OL' && haveOwnMarkers([...node.children].map(({ textContent }) => textContent)))
+      node.setAttribute('class', ownMarkersClass);
+    if (node.nodeName !== 'A') return;
+    if (node.hasAttribute('target')) {
+      node.setAttribute('target', '_blank');
+      node.setAttribute('rel', 'noopener noreferrer');
+    } else node.removeAttribute('rel');
+  });
+  return created;
+}
+
+/**
+ * Removes everything from an article's HTML that its rules do not allow. A build keeps the result in the folder
+ * `SANITISED_ARTICLES` for the builds that use its bundle again, whose rules are the same.
+ */
 export function sanitiseArticle(html: string): string {
-  return purify.sanitize(html, rules);
+  const folder = process.env['SANITISED_ARTICLES'];
+  const kept = folder && join(folder, `${hash('sha256', html)}.html`);
+  if (kept && existsSync(kept)) return readFileSync(kept, 'utf8');
+  const sanitised = (purify ??= createPurify()).sanitize(html, rules);
+  if (folder && kept) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(kept, sanitised);
+  }
+  return sanitised;
 }

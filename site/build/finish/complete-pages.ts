@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
-import { minifyScript } from './minify-script.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, minified, pageStyles, shortNames } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
@@ -54,15 +53,19 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const ofAllPages = new Set(classes.flatMap((names) => [...names]));
   const { wide } = divideByWidth((await pageStyles(usual, [ofAllPages]))(ofAllPages));
   const wideSheet = writeStyles(client, 'wide', short.inCss(minified(wide)));
-  const scriptTexts = new Map(
-    await Promise.all([...scripts].map(async (path) => [path, await minifyScript(path, read(path))] as const)),
-  );
+  const scriptTexts = new Map(Array.from(scripts, (path) => [path, read(path)]));
+  const inlined = new Map<string, string>();
+  const inlineStyle = (css: string): string => {
+    const style = inlined.get(css) ?? `<style>${short.inCss(divideByWidth(css).all)}</style>`;
+    inlined.set(css, style);
+    return style;
+  };
   const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const [index, page] of pages.entries()) {
     const html = short.inHtml(readPage(site, page));
     const head = headOf(html);
-    const style = `<style>${short.inCss(divideByWidth(stylesOf(classes[index] ?? new Set())).all)}</style>`;
+    const style = inlineStyle(stylesOf(classes[index] ?? new Set()));
     const links =
       `<link rel="stylesheet" href="${wideSheet}" media="${WIDE_WINDOWS}">` +
       `<link rel="stylesheet" href="${rareSheet}" media="${media}">`;

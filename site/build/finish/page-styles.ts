@@ -32,6 +32,9 @@ const NEVER = '.never-matches';
 /** Classes of the root element that scripts set. */
 const ROOT_STATES = ['js', 'dark'];
 
+/** Shared, because it keeps the utilities that it has already made. */
+const generator = createGenerator(unoConfig);
+
 /**
  * Makes the style sheets of the pages: the utilities of a page's classes, and those of the hand-written rules that may
  * match its elements. Pages with similar classes share one.
@@ -47,7 +50,7 @@ export async function pageStyles(
   most = MAX_SHEETS,
 ): Promise<(page: ReadonlySet<string>) => string> {
   const sheet = parse(css);
-  const uno = await createGenerator(unoConfig);
+  const uno = await generator;
   const utilitiesOf = (names: ReadonlySet<string>) => uno.generate(new Set(names), { preflights: false });
   const { matched } = await utilitiesOf(new Set(pages.flatMap((page) => [...page])));
   const styled = new Set([...matched, ...classesIn(sheet)]);
@@ -77,7 +80,7 @@ export async function shortNames(
 ): Promise<{ inHtml(html: string): string; inCss(css: string): string }> {
   const counts = new Map<string, number>();
   for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
+  const { matched } = await (await generator).generate(new Set(counts.keys()), { preflights: false });
   const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
   const taken = new Set([...counts.keys(), ...kept, ...Object.keys(shortcuts), ...ROOT_STATES]);
   const free = Array.from({ length: renamed.length + taken.size }, (_, index) => lettersOf(index)).filter(

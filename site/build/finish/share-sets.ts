@@ -4,6 +4,9 @@ interface Group {
   readonly count: number;
 }
 
+/** The costs of mergers, computed once: few groups change from one merger to the next. */
+type Costs = Map<Group, Map<Group, number>>;
+
 /**
  * Reduces many sets to at most `most` by merging the most similar ones into their union.
  *
@@ -17,8 +20,9 @@ export function shareSets(
     names: new Set(alike[0]),
     count: alike.length,
   }));
+  const costs: Costs = new Map();
   while (groups.length > most) {
-    const [one, other] = closest(groups);
+    const [one, other] = closest(groups, costs);
     const merged = { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
     groups = [...groups.filter((group) => group !== one && group !== other), merged];
   }
@@ -37,9 +41,14 @@ function missing(names: ReadonlySet<string>, from: ReadonlySet<string>): number 
 }
 
 /** The two groups whose merger adds the fewest unused names, weighted by their counts. */
-function closest(groups: readonly Group[]): readonly [Group, Group] {
+function closest(groups: readonly Group[], costs: Costs): readonly [Group, Group] {
   const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other] as const));
-  const cost = ([one, other]: readonly [Group, Group]): number =>
-    one.count * missing(other.names, one.names) + other.count * missing(one.names, other.names);
+  const cost = ([one, other]: readonly [Group, Group]): number => {
+    const known = costs.get(one) ?? new Map<Group, number>();
+    const added =
+      known.get(other) ?? one.count * missing(other.names, one.names) + other.count * missing(one.names, other.names);
+    costs.set(one, known.set(other, added));
+    return added;
+  };
   return pairs.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best));
 }
