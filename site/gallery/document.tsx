@@ -5,7 +5,7 @@ import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
-import { iconSymbols } from '../renderer/icon-symbols.ts';
+import { withIconSymbols } from '../blocks/parts/Icon.tsx';
 import { sharedTexts } from './texts.ts';
 import { styles } from './styles.ts';
 
@@ -17,10 +17,12 @@ const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
  * @param kinds What is shown, if not everything.
  */
 export function galleryDocument(head: string, kinds: readonly Block['kind'][] = allKinds): string {
-  const body = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
-      <Gallery kinds={kinds} />
-    </I18nextProvider>,
+  const body = withIconSymbols(() =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
+        <Gallery kinds={kinds} />
+      </I18nextProvider>,
+    ),
   );
   return `<!DOCTYPE html>
 <html lang="${locale}">
@@ -34,6 +36,6 @@ export function galleryDocument(head: string, kinds: readonly Block['kind'][] = 
     ${head}
     <style>${styles}</style>
   </head>
-  <body>${iconSymbols(body)}${body}</body>
+  <body>${body}</body>
 </html>`;
 }

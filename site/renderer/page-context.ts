@@ -1,13 +1,11 @@
-import type { RouteEntry } from '#contract';
-import type { Content } from './content.ts';
+import type { PageInfo } from '../lib/page.tsx';
+import type { PageProps } from '../pages/page/+Page.tsx';
 
 declare global {
   namespace Vike {
-    interface PageContext {
-      /** The route that is rendered: page, language, canonical path. */
-      readonly entry: RouteEntry;
+    interface PageContext extends Pick<PageInfo, 'entry' | 'formModules'> {
       /** The body, rendered by `pages/page/+Page.tsx`. */
-      Page: (context: { entry: RouteEntry; content: Content }) => string;
+      Page: (props: PageProps) => string;
     }
   }
 }

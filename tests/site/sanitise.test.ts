@@ -56,7 +56,7 @@ test.each([
 test('a build keeps an article for builds with the same bundle', () => {
   const folder = temporaryDirectory(onTestFinished);
   vi.stubEnv('SANITISED_ARTICLES', folder);
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(sanitiseArticle('<p onclick="a()">Kept</p>')).toBe('<p>Kept</p>');
   const [file = ''] = readdirSync(folder);
   writeFileSync(join(folder, file), '<p>Read again</p>');

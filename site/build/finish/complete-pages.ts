@@ -1,7 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { classesOf, minified, pageStyles, shortNames } from './page-styles.ts';
@@ -21,7 +20,6 @@ const HEAD_END = '</head>';
  * - Inlines what blocks the first paint: the boot scripts and the CSS rules that the page uses. The page is visible
  *   after one round trip. The content security policy allows both by their hashes.
  * - Links the rules for print, forced colours and large text, which few visits need.
- * - Lists each form's modules in an attribute.
  * - Adds integrity digests to all other scripts and style sheets.
  * - Records what the page's policy must allow, for the headers.
  *
@@ -60,7 +58,6 @@ export async function completePages(site: BuiltSite): Promise<void> {
     inlined.set(css, style);
     return style;
   };
-  const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const [index, page] of pages.entries()) {
     const html = short.inHtml(readPage(site, page));
@@ -74,7 +71,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
         .replace(STYLE_SHEET, '')
         .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${scriptTexts.get(path)}</script>`)
         .replace('<meta charset="utf-8">', (charset) => charset + style) + links;
-    const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
+    const complete = addIntegrity(newHead + html.slice(head.length), client);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds(complete, page.route, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }
