@@ -53,15 +53,13 @@ async function writeSite(next: string, dist: string, checked: Promise<void>): Pr
   // React decides by it, when it is loaded, which of its builds to use.
   process.env['NODE_ENV'] = 'production';
   process.env['SANITISED_ARTICLES'] = join(next, SANITISED);
-  await step('Bundle', () =>
-    bundle(next, dist, async () => {
-      // Of a build that the check has refused, nothing goes on in another process.
-      await checked;
-      const parts: readonly BundledPart[] = dist === DIST ? ['site', 'desk'] : ['site'];
-      if ((await run(process.execPath, [BUNDLER, next, ...parts])) !== 0)
-        throw new UserError('The site was not bundled.');
-    }),
-  );
+  await bundle(next, dist, async () => {
+    // Of a build that the check has refused, nothing goes on in another process.
+    await checked;
+    const parts: readonly BundledPart[] = dist === DIST ? ['site', 'desk'] : ['site'];
+    const code = await step('Bundle', () => run(process.execPath, [BUNDLER, next, ...parts]));
+    if (code !== 0) throw new UserError('The site was not bundled.');
+  });
   allowPercentInPath();
   // Imported here: they import generated files, which may be missing or broken.
   const { finish, renderPages } = await import('../../site/build/finish.ts');
