@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnalyticsEvent, ErrorEntry, Field, Form } from '#schema';
-import type { Immutable, Localized } from './text.ts';
+import type { Immutable, Localized } from './page.ts';
 
 export type FieldControl = Field['control'];
 
