@@ -10,13 +10,13 @@ import { requireCompiled } from './build/compiled.ts';
 import { bad, dim, elapsed, main } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
-import { isBuilt } from './stamp.ts';
+import { isBuilt } from '../site/current-build.ts';
 
 const started = performance.now();
 
 async function check(): Promise<void> {
   await requireCompiled();
-  const { originProblem } = await import('../site/build/public-origin.ts');
+  const { originProblem } = await import('../site/build/public-files.ts');
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
   const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter(
     (problem) => problem !== undefined,

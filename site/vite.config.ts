@@ -5,14 +5,15 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { displayFont } from './build/font.ts';
-import { generated, generatedFiles, readGenerated } from './build/generated.ts';
+import { generated, generatedFiles, readGenerated, siteImports } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
 import { pictures } from './build/pictures/plugin.ts';
-import { withoutPreloadHelper } from './build/preload.ts';
-import { errorReports } from './build/reports.ts';
-import { sonnerWithoutStyleTag } from './build/sonner.ts';
-import { minifiedBootScripts } from './build/boot-scripts.ts';
-import { siteImports } from './build/site-imports.ts';
+import {
+  withoutPreloadHelper,
+  errorReports,
+  sonnerWithoutStyleTag,
+  minifiedBootScripts,
+} from './build/bundler-plugins.ts';
 import { styleSheet, utilities } from './build/style-sheet.ts';
 import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 import { iconOutlines } from '../site/desk/build/icons.ts';
-import { siteAliases } from '../site/build/site-imports.ts';
+import { siteAliases } from '../site/build/generated.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
 import { ONLY_LIFTOFF } from './support/only-liftoff.ts';

@@ -3,14 +3,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { builtManifest, readManifest } from '../../site/current-build.ts';
+import { builtManifest, readManifest, fingerprint, writeStamp, type Due } from '../../site/current-build.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
 import { allowPercentInPath } from '../percent.ts';
 import { run } from '../process.mjs';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { fingerprint, writeStamp, type Due } from '../stamp.ts';
 import { bundle, SANITISED } from './bundle.ts';
 import type { BundledPart } from './bundler.ts';
 

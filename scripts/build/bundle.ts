@@ -5,7 +5,7 @@ import { charactersOf } from '../../site/build/font.ts';
 import { generated } from '../../site/build/generated.ts';
 import { sitePrefix } from '../../site/site-root.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { fingerprint } from '../stamp.ts';
+import { fingerprint } from '../../site/current-build.ts';
 
 /** In the folder of a build: what the bundler wrote, for the next build. */
 const KEPT = 'bundle';

@@ -19,7 +19,7 @@ import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { isBuilt } from '../stamp.ts';
+import { isBuilt } from '../../site/current-build.ts';
 import type { LivePart } from './live-site.ts';
 
 /** The generated modules with the tables, notifications and the desk. */

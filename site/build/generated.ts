@@ -1,13 +1,14 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type * as brandModule from '#generated/brand.ts';
 import type * as deskModule from '#generated/desk.ts';
 import type * as languagesModule from '#generated/languages.ts';
 import type * as mediaModule from '#generated/media.ts';
 import type * as reportsModule from '#generated/reports.ts';
 import type * as siteModule from '#generated/site.ts';
-import { siteRoot } from '../site-root.mjs';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Alias, Plugin } from 'vite';
+import { siteRoot, specFolderOf } from '../site-root.mjs';
 
 export const generated: string = join(siteRoot(), 'site', 'generated');
 
@@ -38,4 +39,23 @@ export function readGenerated<Name extends keyof GeneratedModules>(
   return import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<
     GeneratedModules[Name]
   >;
+}
+
+/** The aliases for `#generated/…`, `#spec` and `#spec/…` of a site. */
+export function siteAliases(root: string): Alias[] {
+  return [
+    { find: /^#generated\//, replacement: normalised(join(root, 'site', 'generated/')) },
+    { find: /^#spec\//, replacement: `${normalised(specFolderOf(root))}/` },
+    { find: /^#spec$/, replacement: normalised(join(specFolderOf(root), 'index.ts')) },
+  ];
+}
+
+/** Resolves `#generated/…`, `#spec` and `#spec/…` to the site that is built; package.json maps them to `spec/`. */
+export function siteImports(root: string): Plugin {
+  return { name: 'site:imports', config: () => ({ resolve: { alias: siteAliases(root) } }) };
+}
+
+/** A path with slashes, as Vite writes it: Vite itself is not loaded by all who use this module. */
+function normalised(path: string): string {
+  return path.replaceAll('\\', '/');
 }

@@ -1,7 +1,6 @@
 import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from './event.ts';
-import { onEvent, sendEvent } from './hot.ts';
+import { onEvent, sendEvent, reload } from './hot.ts';
 import { mirrorOf } from './mirror.ts';
-import { reload } from './reload.ts';
 
 /** Head elements that describe the page; the others belong to the server and the scripts. */
 const described = 'title, meta[name=description], meta[property]';

@@ -54,3 +54,14 @@ export function sanitiseArticle(html: string): string {
   }
   return sanitised;
 }
+
+/**
+ * Sanitises the HTML of an article and adds a note to links that open a new tab. Links are found by a pattern, since
+ * the sanitiser has given all of them the same attributes.
+ */
+export function articleMarkup(html: string, note: string): string {
+  return sanitiseArticle(html).replaceAll(
+    /(<a\b[^>]* target="_blank"[^>]*>.*?)<\/a>/gs,
+    (_, link: string) => `${link}${note}</a>`,
+  );
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { publicOrigin } from '../../site/build/public-origin.ts';
+import { publicOrigin } from '../../site/build/public-files.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { checks } from '../support/built/checks.ts';
 import { readSite } from '../support/built/site.ts';

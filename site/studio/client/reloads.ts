@@ -1,5 +1,4 @@
-import { onEvent } from '../../live/hot.ts';
-import { beforeReload } from '../../live/reload.ts';
+import { onEvent, beforeReload } from '../../live/hot.ts';
 import { getState, setState, untilState, type Window } from './store.ts';
 
 const storageKey = 'studio-window';

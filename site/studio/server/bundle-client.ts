@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
-import { siteImports } from '../../build/site-imports.ts';
+import { siteImports } from '../../build/generated.ts';
 import { browsers, compiledFor } from '../../browsers.ts';
 import { siteRoot } from '../../site-root.mjs';
 

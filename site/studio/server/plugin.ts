@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { StudioTexts } from '../../texts/studio.ts';
 import type { Renewal } from '../contract.ts';
 import { failure } from '../failure.ts';
-import { rendering } from '../../live/rendered.ts';
+import { rendering } from '../../live/addresses/plugin.ts';
 import { bundleClient } from './bundle-client.ts';
 import { transformDocument, withPrefix } from './document.ts';
 import { endpoint, refusalOf, renewal } from './guard.ts';

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, copyFileSync, linkSync, mkdirSync } from 'node:fs';
+import { mkdir, rename, writeFile, readFile } from 'node:fs/promises';
+import { join, dirname } from 'node:path';
 import process from 'node:process';
+import { createRequire } from 'node:module';
 import { siteCache } from '../site-root.mjs';
 
 /** A short hash of everything that determines a file's content. */
@@ -29,4 +30,22 @@ export function cachedIn(purpose: string) {
     await rename(draft, file);
     return file;
   };
+}
+
+/** Reads a file of an installed package, also one that the package does not export. */
+export async function readPackageFile(name: string, file: string): Promise<Buffer> {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`The package ${name} is not installed, or has no file ${file}.`);
+  return readFile(found);
+}
+
+/** Hard-links a file, which takes no space; copies it where the file system has no hard links. Creates the folder. */
+export function linkOrCopy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }
