@@ -11,7 +11,7 @@ import { writeFeeds, search, writeSecurityText } from './finish/text-files.ts';
 import { writeHeaders, writeHosts } from './finish/hosts.ts';
 import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
-import { writePictures } from './pictures/make.ts';
+import { writePictures } from './finish/pictures.ts';
 import { writeShareImages } from './share/images.ts';
 import { removeHiddenFiles } from './public-files.ts';
 

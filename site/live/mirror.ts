@@ -1,5 +1,14 @@
 import { Idiomorph } from 'idiomorph';
-import type { Served } from './served.ts';
+
+/** The page's body as the server has sent it: each node of a copy, and the node of the page that it is a copy of. */
+export interface Served {
+  readonly copies: readonly Node[];
+  readonly originals: readonly Node[];
+}
+
+declare global {
+  var served: Served | undefined;
+}
 
 /**
  * Updates an element by way of a copy of it as the server sent it. An update morphs the copy, and repeats on the

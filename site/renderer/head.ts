@@ -15,7 +15,7 @@ import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 import { isPreview } from '../articles/published.ts';
 import { shareAddress, shareSize, shareType } from '../pictures/share-address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
-import { siteArticles } from './article.ts';
+import { siteArticles } from '../articles/article.ts';
 import type { Content } from './content.ts';
 
 /** The content of the document's head for one route. */

@@ -2,7 +2,7 @@ import type { RouteEntry } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { localeOfPath } from '../lib/locales.ts';
 import type { PageInfo } from '../lib/page.tsx';
-import type { PageProps } from '../pages/page/+Page.tsx';
+import type { PageProps } from './content.ts';
 
 /**
  * Finds the route of a path in its normalised form. A path that is not in the table gets the not-found page in the

@@ -5,7 +5,7 @@ import { markOf, showsDrafts } from '../../articles/published.ts';
 import { minutesOf } from '../../articles/teasers.ts';
 import { readingTimeIn, longDate } from '../../articles/words.ts';
 import { useImages } from '../../pictures/images.tsx';
-import { readArticle, siteArticles } from '../../renderer/article.ts';
+import { readArticle, siteArticles } from '../../articles/article.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useWords } from '../../lib/prose.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Icon, Picture } from '../parts/index.ts';

@@ -6,7 +6,7 @@ import { filesPath } from '../../files.ts';
 import type * as Served from '../../gallery/pictures.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
-import { devMiddleware } from '../dev-middleware.ts';
+import { devMiddleware } from '../../dev-middleware.ts';
 import { pictureMaker } from './make.ts';
 
 /** Encodes pictures on demand for the dev server, and serves downloads. */

@@ -1,13 +1,9 @@
 import { I18nextProvider } from 'react-i18next';
 import { Layout } from '../../layout/Layout.tsx';
-import { type PageInfo, PageInfoProvider } from '../../lib/page.tsx';
-import type { Content } from '../../renderer/content.ts';
+import { PageInfoProvider } from '../../lib/page.tsx';
+import type { PageProps } from '../../renderer/content.ts';
 import { staticMarkup } from '../../renderer/static-markup.ts';
 import '../../styles/index.ts';
-
-export interface PageProps extends Pick<PageInfo, 'entry' | 'formModules'> {
-  readonly content: Content;
-}
 
 /** Vike's only page: renders the body of any route. */
 export function Page({ entry, content: { page, texts }, formModules }: PageProps): string {

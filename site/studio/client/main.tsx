@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
 import { onEvent } from '../../live/hot.ts';
-import { Layer } from '../../live/layer.ts';
+import { Layer } from './layer.ts';
 import { watchOrigins } from '../../live/source/element.ts';
 import { showUpdates } from '../../live/updates.ts';
 import { readPage, readSite } from './actions.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import type * as jsdom from 'jsdom';
-import { haveOwnMarkers, ownMarkersClass } from '../articles/own-markers.ts';
+import { haveOwnMarkers, ownMarkersClass } from './own-markers.ts';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
 /** DOMPurify's rules for articles: other elements are removed, but their text is kept. */
