@@ -10,7 +10,7 @@ import { allowPercentInPath } from '../percent.ts';
 import { run } from '../process.mjs';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { bundle, SANITISED } from './bundle.ts';
+import { bundle, RESULTS } from './bundle.ts';
 import type { BundledPart } from './bundler.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
@@ -51,7 +51,7 @@ async function writeSite(next: string, dist: string, checked: Promise<void>): Pr
   const manifest = readManifest(SITE_ROOT);
   // React decides by it, when it is loaded, which of its builds to use.
   process.env['NODE_ENV'] = 'production';
-  process.env['SANITISED_ARTICLES'] = join(next, SANITISED);
+  process.env['KEPT_RESULTS'] = join(next, RESULTS);
   await bundle(next, dist, async () => {
     // Of a build that the check has refused, nothing goes on in another process.
     await checked;

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { charactersOf } from '../../site/build/font.ts';
 import { generated } from '../../site/build/generated.ts';
@@ -11,8 +12,8 @@ import { fingerprint } from '../../site/current-build.ts';
 const KEPT = 'bundle';
 /** The files that the bundler read. */
 const READ = 'bundle.json';
-/** The articles that the bundle's rules have sanitised. */
-export const SANITISED = 'sanitised';
+/** The folder of the results that the site's code has kept (`site/kept-results.ts`). */
+export const RESULTS = 'results';
 
 /** Paths of the site that the bundler reads. */
 const SOURCES = /^(?:site\/|(?:spec\/)?blocks\/|package-lock\.json$)/;
@@ -39,7 +40,6 @@ export async function bundle(next: string, last: string, build: () => Promise<un
   if (isSame) cpSync(join(last, KEPT), next, { recursive: true });
   else await build();
   for (const name of readdirSync(next)) cpSync(join(next, name), join(next, KEPT, name), { recursive: true });
-  if (isSame && existsSync(join(last, SANITISED)))
-    cpSync(join(last, SANITISED), join(next, SANITISED), { recursive: true });
+  if (isSame) process.env['LAST_RESULTS'] = join(last, RESULTS);
   writeFileSync(join(next, READ), read);
 }

@@ -1,11 +1,8 @@
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import process from 'node:process';
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import type * as jsdom from 'jsdom';
 import { haveOwnMarkers, ownMarkersClass } from './own-markers.ts';
+import { keepResult, keptResult } from '../kept-results.ts';
 import { articleAttributes, articleElements } from '#generated/article-html.ts';
 
 /** DOMPurify's rules for articles: other elements are removed, but their text is kept. */
@@ -39,19 +36,12 @@ function createPurify(): DOMPurify {
   return created;
 }
 
-/**
- * Removes everything from an article's HTML that its rules do not allow. A build keeps the result in the folder
- * `SANITISED_ARTICLES` for the builds that use its bundle again, whose rules are the same.
- */
+/** Removes everything from an article's HTML that its rules do not allow. */
 export function sanitiseArticle(html: string): string {
-  const folder = process.env['SANITISED_ARTICLES'];
-  const kept = folder && join(folder, `${hash('sha256', html)}.html`);
-  if (kept && existsSync(kept)) return readFileSync(kept, 'utf8');
+  const kept = keptResult(html);
+  if (kept !== undefined) return kept;
   const sanitised = (purify ??= createPurify()).sanitize(html, rules);
-  if (folder && kept) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(kept, sanitised);
-  }
+  keepResult(html, sanitised);
   return sanitised;
 }
 

@@ -55,7 +55,8 @@ test.each([
 
 test('a build keeps an article for builds with the same bundle', () => {
   const folder = temporaryDirectory(onTestFinished);
-  vi.stubEnv('SANITISED_ARTICLES', folder);
+  vi.stubEnv('KEPT_RESULTS', folder);
+  vi.stubEnv('LAST_RESULTS', folder);
   onTestFinished(() => void vi.unstubAllEnvs());
   expect(sanitiseArticle('<p onclick="a()">Kept</p>')).toBe('<p>Kept</p>');
   const [file = ''] = readdirSync(folder);
