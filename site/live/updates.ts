@@ -19,7 +19,7 @@ declare global {
  * @returns a function that updates the element to the server's new version, and returns false if scripts have changed
  *   the nodes concerned
  */
-export function mirrorOf(served: Served): (next: Element) => boolean {
+function mirrorOf(served: Served): (next: Element) => boolean {
   const copy = served.copies[0] as Element;
   const originals = new WeakMap<Node, Node>();
   served.copies.forEach((node, index) => {
