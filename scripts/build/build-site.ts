@@ -11,7 +11,6 @@ import { run } from '../process.mjs';
 import { step } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { bundle, RESULTS } from './bundle.ts';
-import type { BundledPart } from './bundler.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
 const BUNDLER = join(ROOT, 'scripts', 'build', 'bundler.ts');
@@ -55,7 +54,7 @@ async function writeSite(next: string, dist: string, checked: Promise<void>): Pr
   await bundle(next, dist, async () => {
     // Of a build that the check has refused, nothing goes on in another process.
     await checked;
-    const parts: readonly BundledPart[] = dist === DIST ? ['site', 'desk'] : ['site'];
+    const parts = dist === DIST ? ['site', 'desk'] : ['site'];
     const code = await step('Bundle', () => run(process.execPath, [BUNDLER, next, ...parts]));
     if (code !== 0) throw new UserError('The site was not bundled.');
   });

@@ -28,14 +28,8 @@ async function bundleDesk(dist: string): Promise<void> {
   await build({ ...shared, build: { ssr: join(SITE, 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') } });
 }
 
-const PARTS = { site: bundleSite, desk: bundleDesk } as const;
-export type BundledPart = keyof typeof PARTS;
-
 await main(async () => {
-  const [dist = '', ...parts] = process.argv.slice(2) as [string, ...BundledPart[]];
-  for (const part of parts) {
-    if (part === 'desk' && !desk) continue;
-    // oxlint-disable-next-line eslint/no-await-in-loop -- each uses all processors
-    await PARTS[part](dist);
-  }
+  const [dist = '', ...parts] = process.argv.slice(2);
+  if (parts.includes('site')) await bundleSite(dist);
+  if (parts.includes('desk') && desk) await bundleDesk(dist);
 });

@@ -5,7 +5,7 @@ import type * as mediaModule from '#generated/media.ts';
 import type * as reportsModule from '#generated/reports.ts';
 import type * as siteModule from '#generated/site.ts';
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Alias, Plugin } from 'vite';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
@@ -43,19 +43,16 @@ export function readGenerated<Name extends keyof GeneratedModules>(
 
 /** The aliases for `#generated/…`, `#spec` and `#spec/…` of a site. */
 export function siteAliases(root: string): Alias[] {
+  // As Vite writes paths.
+  const [folder, spec] = [root, specFolderOf(root)].map((path) => path.replaceAll(sep, '/'));
   return [
-    { find: /^#generated\//, replacement: normalised(join(root, 'site', 'generated/')) },
-    { find: /^#spec\//, replacement: `${normalised(specFolderOf(root))}/` },
-    { find: /^#spec$/, replacement: normalised(join(specFolderOf(root), 'index.ts')) },
+    { find: /^#generated\//, replacement: `${folder}/site/generated/` },
+    { find: /^#spec\//, replacement: `${spec}/` },
+    { find: /^#spec$/, replacement: `${spec}/index.ts` },
   ];
 }
 
 /** Resolves `#generated/…`, `#spec` and `#spec/…` to the site that is built; package.json maps them to `spec/`. */
 export function siteImports(root: string): Plugin {
   return { name: 'site:imports', config: () => ({ resolve: { alias: siteAliases(root) } }) };
-}
-
-/** A path with slashes, as Vite writes it: Vite itself is not loaded by all who use this module. */
-function normalised(path: string): string {
-  return path.replaceAll('\\', '/');
 }
