@@ -12,7 +12,7 @@ import { ROOT } from './node.mjs';
 import { requireFreePort } from './port.ts';
 import { run } from './process.mjs';
 import { dim, main, step } from './report.mjs';
-import { isBuilt } from './stamp.ts';
+import { isBuilt } from '../site/current-build.ts';
 
 function program(entry: string): Promise<number> {
   // The access log is for production.

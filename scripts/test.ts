@@ -19,7 +19,7 @@ import { ROOT } from './node.mjs';
 import { capture, run } from './process.mjs';
 import { describeTotals, main, step } from './report.mjs';
 import { ROOMS, testsOf } from './rooms.ts';
-import { isBuilt } from './stamp.ts';
+import { isBuilt } from '../site/current-build.ts';
 import { installTestTools } from './tools.ts';
 
 const RESULTS = join(ROOT, 'test-results');

@@ -20,3 +20,9 @@ export const SPECULATION_RULES = '/speculation-rules.json';
 
 /** Where the build lists the packages whose code is in the bundles. */
 export const bundledPackages = '.bundled-packages.json';
+
+/** The licence notices of other people's work on the site. */
+export const NOTICES = '/licences.txt';
+
+/** The path of `security.txt` that RFC 9116 requires. */
+export const SECURITY_TEXT = '/.well-known/security.txt';

@@ -40,8 +40,8 @@ export function sitePrefix(root = siteRoot(), project = PROJECT) {
 }
 
 /** The cache folder of one site. */
-export function siteCache(root = siteRoot()) {
-  return join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
+export function siteCache(root = siteRoot(), project = PROJECT) {
+  return join(root, ...(root === project ? ['node_modules', '.cache'] : ['.cache']));
 }
 
 /** Entries of another spec's folder that are not part of the spec. */

@@ -2,22 +2,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, normalizePath } from 'vite';
+import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { displayFont } from './build/font.ts';
-import { generated, readGenerated } from './build/generated.ts';
+import { generated, generatedFiles, readGenerated, siteImports } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
 import { pictures } from './build/pictures/plugin.ts';
-import { withoutPreloadHelper } from './build/preload.ts';
-import { errorReports } from './build/reports.ts';
-import { sonnerWithoutStyleTag } from './build/sonner.ts';
-import { siteImports } from './build/site-imports.ts';
+import {
+  withoutPreloadHelper,
+  errorReports,
+  sonnerWithoutStyleTag,
+  minifiedBootScripts,
+} from './build/bundler-plugins.ts';
 import { styleSheet, utilities } from './build/style-sheet.ts';
 import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();
+process.env['GENERATED_FILES'] = generatedFiles;
 
 export default defineConfig({
   root: site,
@@ -39,6 +42,7 @@ export default defineConfig({
     })),
     pictures(),
     sonnerWithoutStyleTag(),
+    minifiedBootScripts(),
     withoutPreloadHelper(),
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
@@ -46,7 +50,6 @@ export default defineConfig({
     // React's scheduler posts messages to itself, and Firefox drops them when a page enters the back/forward cache:
     // React would wait forever after navigating back. Without message channels, React uses timers.
     MessageChannel: 'undefined',
-    'import.meta.env.GENERATED_FILES': JSON.stringify(`${normalizePath(generated)}/`),
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),

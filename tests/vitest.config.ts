@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { iconOutlines } from '../site/desk/build-assets.ts';
-import { siteAliases } from '../site/build/site-imports.ts';
+import { siteAliases } from '../site/build/generated.ts';
 import { sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
 import { ONLY_LIFTOFF } from './support/only-liftoff.ts';

@@ -21,7 +21,7 @@ import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { isBuilt } from '../stamp.ts';
+import { isBuilt } from '../../site/current-build.ts';
 import type { LivePart } from './live-site.ts';
 
 /** The generated modules with the tables, notifications and the desk. */
@@ -137,8 +137,8 @@ function builtDesk(): Promise<string> {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');
     const dist = join(siteCache(), 'dev');
     const { NODE_ENV: _, ...env } = process.env;
-    const program = join(ROOT, 'scripts/build/build-desk.ts');
-    const { code, output } = await capture(process.execPath, [program, dist], { env });
+    const program = join(ROOT, 'scripts/build/bundler.ts');
+    const { code, output } = await capture(process.execPath, [program, dist, 'desk'], { env });
     if (code !== 0) throw new UserError(`its pages cannot be built:\n${tail(output)}`);
     return join(dist, 'desk');
   })();

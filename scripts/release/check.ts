@@ -5,7 +5,7 @@ import { readChecked } from '../../generator/check/project.ts';
 import { entryOf, projectOf, shownBefore, specFolderOf } from '../../generator/paths.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { gitIn } from '../../site/git.ts';
-import { isBuilt } from '../stamp.ts';
+import { isBuilt } from '../../site/current-build.ts';
 import { checkSettings, type Finding } from './settings.ts';
 
 /** Checks the spec, the settings, git and the build. */

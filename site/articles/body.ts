@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PictureLabels } from '../pictures/PictureLabels.tsx';
 import { picturesAt } from '../pictures/view.ts';
-import { articleMarkup } from '../renderer/article-text.ts';
+import { articleMarkup } from './sanitise.ts';
 
 /**
  * Renders the body of an article. HTML is sanitised. Tables and figures are built here, from escaped text and the

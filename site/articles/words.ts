@@ -1,4 +1,5 @@
 import type { CompiledArticleList, Locale } from '#contract';
+import { languages } from '#generated/languages.ts';
 import { fillIn } from '../lib/fill-in.ts';
 
 /** The reading time in words, in the plural form that the language requires. */
@@ -17,4 +18,17 @@ export function minutesToRead(html: string): number {
   const words = text.match(/[^\s\u2e80-\u9fff]+/g)?.length ?? 0;
   const letters = text.match(/[\u2e80-\u9fff]/g)?.length ?? 0;
   return Math.max(1, Math.round((words + letters / LETTERS_A_WORD) / WORDS_A_MINUTE));
+}
+
+// Created once: this takes longer than rendering the rest of the block.
+const dates = new Map(
+  Object.entries(languages).map(([locale, { formats }]) => [
+    locale,
+    new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' }),
+  ]),
+);
+
+/** A date in long form, in the visitor's language. */
+export function longDate(date: string, locale: Locale): string {
+  return dates.get(locale)?.format(new Date(date)) ?? date;
 }

@@ -1,22 +1,23 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { files } from '#generated/media.ts';
 import { keepAssetsDays } from '#generated/server.ts';
+import { filesPath } from '../files.ts';
+import { siteRoot, specFolderOf } from '../site-root.mjs';
 import { completePages } from './finish/complete-pages.ts';
 import { compress } from './finish/compress.ts';
 import { keepEarlierAssets } from './finish/earlier-assets.ts';
-import { writeFiles } from './finish/files.ts';
-import { writeFeeds } from './finish/feed.ts';
-import { writeHeaders } from './finish/headers.ts';
-import { writeHosts } from './finish/hosts.ts';
+import { writeFeeds, search, writeSecurityText } from './finish/text-files.ts';
+import { writeHeaders, writeHosts } from './finish/hosts.ts';
 import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { writePictures } from './finish/pictures.ts';
-import { search } from './finish/search.ts';
-import { writeSecurityText } from './finish/security-text.ts';
-import { writeShareImages } from './finish/share-images.ts';
+import { writeShareImages } from './share/images.ts';
 import { removeHiddenFiles } from './public-files.ts';
 
 const CLIENT = 'client';
+
+export { renderPages } from './finish/pages.ts';
 
 /** The steps in their order: those that change pages come before those that read them, and compression comes last. */
 const steps: readonly ((site: BuiltSite) => Promise<void> | void)[] = [
@@ -47,4 +48,10 @@ export async function finish(dist: string, last: string): Promise<void> {
   if (!existsSync(desk)) return;
   keepEarlierAssets(desk, lastDesk, keepAssetsDays);
   await compress({ client: desk, last: lastDesk });
+}
+
+/** Copies the spec's downloads. */
+function writeFiles({ client }: BuiltSite): void {
+  const folder = join(specFolderOf(siteRoot()), 'files');
+  for (const name of Object.keys(files)) cpSync(join(folder, name), join(client, filesPath, name));
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import type { CompiledBrand, CompiledFace } from '#contract';
-import { cachedIn, digest } from './cached-file.ts';
+import { cachedIn, digest, readPackageFile } from './build-files.ts';
 import { generated, readGenerated } from './generated.ts';
-import { readPackageFile } from './package-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
 // Characters that pages may show beyond the texts: digits, and the punctuation of dates and lists.

@@ -1,3 +1,5 @@
+import process from 'node:process';
+import { firm } from '#generated/site.ts';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { files } from '#generated/media.ts';
@@ -6,10 +8,20 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
-import { FAVICON, filesPath, ICONS, WEB_MANIFEST } from '../files.ts';
+import { FAVICON, filesPath, ICONS, NOTICES, SECURITY_TEXT, WEB_MANIFEST } from '../files.ts';
 import { isHidden, listFiles } from '../server/http/read-files.ts';
-import { NOTICES } from './finish/licences.ts';
-import { SECURITY_TEXT } from './finish/security-text.ts';
+
+/** The site's public origin without a trailing slash: `SITE_URL`, or the spec's. */
+export function publicOrigin(siteUrl = process.env['SITE_URL']): string {
+  return (siteUrl || firm.origin).replace(/\/$/, '');
+}
+
+/** The error message for an invalid `SITE_URL`; undefined if it is an origin or unset. */
+export function originProblem(siteUrl: string | undefined): string | undefined {
+  const origin = publicOrigin(siteUrl);
+  if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return undefined;
+  return `SITE_URL is "${siteUrl}", but it must be the public origin without a path, like https://www.my-firm.mx.`;
+}
 
 /** Fixed paths of the site, with a description of what is there. In lower case: some hosts ignore case. */
 const taken = new Map([

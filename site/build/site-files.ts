@@ -4,7 +4,7 @@ import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
-import { devMiddleware } from './dev-middleware.ts';
+import { devMiddleware } from '../dev-middleware.ts';
 
 export interface IconSource {
   /** The brand's icon, an SVG file. */

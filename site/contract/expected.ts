@@ -1,6 +1,6 @@
 import type { PayloadSource } from '#schema';
 import type { AfterSuccess, FieldOf, FormRules, OutcomeName, OutcomeOf } from './form.ts';
-import type { RouteEntry } from './route.ts';
+import type { RouteEntry } from './routes.ts';
 
 /** A route as the spec defines it: a case of `tests/generated/routes.test.ts`. */
 export interface ExpectedRoute extends Pick<

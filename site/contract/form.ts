@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnalyticsEvent, CompiledSettings, ErrorEntry, Field, Form, RuleSettings } from '#schema';
-import type { Immutable, Localized } from './text.ts';
+import type { Immutable, Localized } from './page.ts';
 
 export type FieldControl = Field['control'];
 

@@ -4,8 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from '../browsers.ts';
 import { displayFont } from '../build/font.ts';
-import { generated, readGenerated } from '../build/generated.ts';
-import { siteImports } from '../build/site-imports.ts';
+import { generated, readGenerated, siteImports } from '../build/generated.ts';
 import { siteCache, siteRoot } from '../site-root.mjs';
 import { brandStyles, iconOutlines } from './build-assets.ts';
 

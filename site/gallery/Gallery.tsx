@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { ThemeSwitch } from '../layout/ThemeSwitch.tsx';
-import { customExamples } from './custom.ts';
-import { describeKind, sourceOf } from './documentation.ts';
+import { customExamples, describeKind, sourceOf, examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 import { drawBlock, drawCustom } from './draw.tsx';
-import { examplesOf, kindNames, layoutsOf } from './fixtures.ts';
 
 /** The kinds of blocks in the order of the gallery, followed by `custom` if the spec defines kinds of its own. */
 export const allKinds: readonly Block['kind'][] = customExamples.length > 0 ? [...kindNames, 'custom'] : kindNames;

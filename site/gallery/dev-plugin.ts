@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type * as Page from './document.tsx';
 import { kinds, type Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
-import { devMiddleware } from '../build/dev-middleware.ts';
+import { devMiddleware } from '../dev-middleware.ts';
 
 /** Where the gallery is on the dev server. */
 export const GALLERY = '/_blocks';

@@ -5,9 +5,9 @@ import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
-import { iconSymbols } from '../renderer/icon-symbols.ts';
-import { sharedTexts } from './texts.ts';
-import { styles } from './styles.ts';
+import { withIconSymbols } from '../blocks/parts/Icon.tsx';
+import { sharedTexts } from './frame.ts';
+import { exampleFormStyles } from './form.ts';
 
 const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
 
@@ -17,10 +17,12 @@ const [light, dark] = [brand.colours.light.paper, brand.colours.dark.paper];
  * @param kinds What is shown, if not everything.
  */
 export function galleryDocument(head: string, kinds: readonly Block['kind'][] = allKinds): string {
-  const body = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
-      <Gallery kinds={kinds} />
-    </I18nextProvider>,
+  const body = withIconSymbols(() =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={createTexts(locale, 'gallery', { [locale]: { shared: sharedTexts(locale) } })}>
+        <Gallery kinds={kinds} />
+      </I18nextProvider>,
+    ),
   );
   return `<!DOCTYPE html>
 <html lang="${locale}">
@@ -34,6 +36,35 @@ export function galleryDocument(head: string, kinds: readonly Block['kind'][] = 
     ${head}
     <style>${styles}</style>
   </head>
-  <body>${iconSymbols(body)}${body}</body>
+  <body>${body}</body>
 </html>`;
 }
+
+/**
+ * Styles of the gallery itself; the blocks only use the style sheet of the site. A module, since vitest replaces style
+ * sheets by an empty string.
+ */
+export const styles = /* css */ `
+.gallery__side { padding: 1rem var(--gutter); background: var(--stone-deep); font: 0.875rem/1.4 ui-monospace, monospace; }
+.gallery__side ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
+.gallery__side a { display: inline-block; color: inherit; padding-block: 0.35rem; min-width: 2rem; }
+.gallery__title { padding: 1rem var(--gutter); font-size: var(--h2); }
+.gallery__kind { padding: 2rem var(--gutter); border-top: 6px double var(--line-strong); background: var(--stone-deep); }
+.gallery__kind p { max-width: var(--measure); margin-top: 0.5rem; }
+.gallery__kind summary { margin-top: 1rem; cursor: pointer; font: 0.875rem/1.7 ui-monospace, monospace; }
+.gallery__kind pre { margin: 0.5rem 0 0; font-size: 0.8125rem; line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere; }
+.gallery__example > figcaption { padding: 1rem var(--gutter); border-top: 1px solid var(--line-strong); background: var(--stone-deep); }
+.gallery__example > figcaption > a { font-weight: 650; }
+.gallery__layout { padding: 0.5rem var(--gutter); background: var(--stone-deep); font: 0.8125rem/1.4 ui-monospace, monospace; }
+/* With a transform, fixed elements stay in their example. */
+.gallery__preview { position: relative; transform: translate(0); background: var(--paper); }
+/* The button that a page has elsewhere. */
+.gallery__opener { padding-block: 2rem; }
+[id] { scroll-margin-top: 1rem; }
+${exampleFormStyles}
+@media (min-width: 80rem) {
+  body:has(> .gallery) { display: grid; grid-template-columns: 11rem minmax(0, 1fr); }
+  .gallery__side { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem; border-right: 1px solid var(--line-strong); }
+  .gallery__side ul { display: block; }
+}
+`;

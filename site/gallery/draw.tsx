@@ -3,8 +3,6 @@ import { I18nextProvider } from 'react-i18next';
 import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
 import type { Block } from '#schema';
-// This folder uses the generator to compile its examples as it compiles pages. It only runs on the dev server and in
-// tests; visitors get nothing that imports it.
 import { compilePage } from '../../generator/compile/page.ts';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { FormsProvider } from '../blocks/parts/FormBox.tsx';
@@ -14,13 +12,14 @@ import { PageInfoProvider } from '../lib/page.tsx';
 import { ImagesProvider } from '../pictures/images.tsx';
 import { createTexts } from '../lib/text.tsx';
 import { staticMarkup } from '../renderer/static-markup.ts';
-import type { CustomExample } from './custom.ts';
+import type { CustomExample } from './fixtures.ts';
 import { exampleForm } from './form.ts';
-import { frame } from './frame.ts';
+import { frame, sharedTexts, textsOf } from './frame.ts';
 import { everyControl } from './example.ts';
 import { pictures } from './pictures.ts';
-import { scopeIds } from './scope-ids.ts';
-import { sharedTexts, textsOf } from './texts.ts';
+
+// This folder uses the generator to compile its examples as it compiles pages. It only runs on the dev server and in
+// tests; visitors get nothing that imports it.
 
 const shownForms: CompiledForms = { ...forms, [everyControl]: exampleForm };
 
@@ -96,4 +95,22 @@ function Opener({ block }: { block: CompiledBlock }) {
       <Action action={{ kind: 'dialog', label: block.heading, dialog: block.id }} />
     </p>
   );
+}
+
+/** The attributes whose value is an id or several, apart from `href`. */
+const idAttributes =
+  / (id|for|aria-labelledby|aria-describedby|aria-controls|commandfor|data-alert|data-dialog|data-tabs)="([^"]*)"/g;
+
+/**
+ * Adds a prefix to every id in a piece of markup, and to every reference to one. Forms keep their ids, by which React
+ * hydrates them.
+ * @example scopeIds('<h2 id="a">…</h2><a href="#a">…</a>', 'one-') // '<h2 id="one-a">…</h2><a href="#one-a">…</a>'
+ */
+export function scopeIds(html: string, prefix: string): string {
+  const forms = [...html.matchAll(/<form id="([^"]+)"/g)].map(([, id = '']) => id);
+  const scoped = (id: string): string =>
+    forms.some((form) => id === form || id.startsWith(`${form}-`)) ? id : prefix + id;
+  return html
+    .replace(idAttributes, (_, name: string, ids: string) => ` ${name}="${ids.split(' ').map(scoped).join(' ')}"`)
+    .replace(/(?<!<use) href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`);
 }

@@ -1,6 +1,10 @@
 import type { CompiledImages } from '#contract';
-import { images } from '#generated/media.ts';
+import { images, files } from '#generated/media.ts';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { houseByDay, houseByNight, mark, portrait } from './example.ts';
+import { siteRoot, specFolderOf } from '../site-root.mjs';
+import { jobsOf } from '../pictures/jobs.ts';
 
 /** The pictures of the examples, in `site/gallery/media/`. */
 export const examplePictures: CompiledImages = {
@@ -12,3 +16,16 @@ export const examplePictures: CompiledImages = {
 
 /** All pictures in the gallery: blocks of kinds that the spec defines show those of the site. */
 export const pictures: CompiledImages = { ...images, ...examplePictures };
+
+/** The pictures that the dev server encodes on request: those of the site and of the gallery's examples. */
+export function servedPictures() {
+  return [
+    { jobs: jobsOf(images) },
+    { folder: fileURLToPath(new URL('media/', import.meta.url)), jobs: jobsOf(examplePictures) },
+  ];
+}
+
+/** The path of a download, if the spec offers it. */
+export function offeredFile(name: string): string | undefined {
+  return Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined;
+}

@@ -1,5 +1,5 @@
 import type { AutoRedirect } from '../lib/on-demand.ts';
-import { ArticleList } from '../articles/ArticleList.tsx';
+import { ArticleList } from './ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';

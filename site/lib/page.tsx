@@ -6,6 +6,8 @@ export interface PageInfo {
   readonly locale: Locale;
   readonly entry: RouteEntry;
   readonly page: CompiledPage;
+  /** Returns the addresses of the modules of a form, which a page loads ahead. In a build alone. */
+  readonly formModules?: ((form: string) => readonly string[]) | undefined;
 }
 
 const PageInfoContext = createContext<PageInfo | null>(null);

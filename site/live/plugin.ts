@@ -11,7 +11,6 @@ import {
 import type { Written } from '../../generator/watch.ts';
 import { siteRoot } from '../site-root.mjs';
 import { pagesChanged } from './event.ts';
-import { noteServed } from './served.ts';
 
 /** The module that imports the blocks of a page for each render. */
 const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
@@ -111,4 +110,17 @@ function refresh({ environments, ws }: ViteDevServer, files: readonly string[]):
     }
   }
   ws.send({ type: 'custom', event: pagesChanged });
+}
+
+/**
+ * Records the body as it is now. The browser gets the source text of this function, so it uses nothing from outside.
+ */
+function noteServed(): void {
+  const nodesOf = (root: Node): Node[] => {
+    const walker = document.createTreeWalker(root);
+    const nodes = [root];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    return nodes;
+  };
+  globalThis.served = { copies: nodesOf(document.body.cloneNode(true)), originals: nodesOf(document.body) };
 }

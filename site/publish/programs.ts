@@ -2,7 +2,7 @@ import { spawn, type SpawnOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { GitError } from '../git.ts';
 import { npmCi } from '../npm.mjs';
-import { sitePrefix } from '../site-root.mjs';
+import { INSTALLATION, siteCache, sitePrefix, siteRoot } from '../site-root.mjs';
 import type { Detail, GitProblem, PublishFault } from './contract.ts';
 
 /** Why nothing was published: not a bug. */
@@ -59,7 +59,8 @@ export function runIn(folder: string, ...args: readonly string[]): Promise<{ cod
 export function optionsIn(folder: string): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
   // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
   const { NODE_OPTIONS: _, SPEC: __, SITE_INSTALLATION: ___, npm_lifecycle_event: ____, ...env } = process.env;
-  return { cwd: folder, env: { ...env, ...(sitePrefix() !== '' && { SPEC: sitePrefix().slice(0, -1) }) } };
+  const cache = { SITE_CACHE: siteCache(siteRoot(INSTALLATION), INSTALLATION) };
+  return { cwd: folder, env: { ...env, ...cache, ...(sitePrefix() !== '' && { SPEC: sitePrefix().slice(0, -1) }) } };
 }
 
 /** Installs the packages of the lockfile in a folder. */

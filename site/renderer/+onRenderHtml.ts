@@ -3,16 +3,16 @@ import { languageCookie, languageHintKey, themeKey } from '#generated/preference
 import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
+import { withIconSymbols } from '../blocks/parts/Icon.tsx';
 import bootUrl from '../lib/boot.js?url&no-inline';
 import formBootUrl from '../lib/form-boot.js?url&no-inline';
 import { loadContent } from './content.ts';
 import { headOf } from './head.ts';
-import { iconSymbols } from './icon-symbols.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
-export async function onRenderHtml({ entry, Page }: PageContextServer) {
+export async function onRenderHtml({ entry, formModules, Page }: PageContextServer) {
   const content = await loadContent(entry);
-  const body = Page({ entry, content });
+  const body = withIconSymbols(() => Page({ entry, content, formModules }));
   const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';
   const formBoot = body.includes('data-island="form"') ? `<script src="${formBootUrl}"></script>` : '';
   return {
@@ -23,7 +23,7 @@ export async function onRenderHtml({ entry, Page }: PageContextServer) {
     ${dangerouslySkipEscape(headOf(entry, content))}
     ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}" data-language-hint-key="${languageHintKey}"></script>${dangerouslySkipEscape(formBoot)}
   </head>
-  <body>${dangerouslySkipEscape(iconSymbols(body) + body)}</body>
+  <body>${dangerouslySkipEscape(body)}</body>
 </html>`,
   };
 }

@@ -1,8 +1,9 @@
 import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
+import type { PageInfo } from '../lib/page.tsx';
 import { createTexts } from '../lib/text.tsx';
-import { asArticle, hasArticle, readArticle } from './article.ts';
-import { hasGeneratedJson, readGeneratedJson } from './generated-json.ts';
+import { asArticle, hasArticle, readArticle } from '../articles/article.ts';
+import { hasGeneratedJson, readGeneratedJson } from '../generated-json.ts';
 
 const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/*.ts'));
 
@@ -10,6 +11,11 @@ const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/
 export interface Content {
   readonly page: CompiledPage;
   readonly texts: i18n;
+}
+
+/** What a page is rendered from. */
+export interface PageProps extends Pick<PageInfo, 'entry' | 'formModules'> {
+  readonly content: Content;
 }
 
 /**

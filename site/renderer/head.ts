@@ -7,15 +7,15 @@ import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { roomAddress } from '../brand/rooms.ts';
 import { themes } from '../pictures/variants.ts';
-import { publicOrigin } from '../build/public-origin.ts';
+import { publicOrigin } from '../build/public-files.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
-import { listHead } from '../articles/list-head.ts';
+import { listHead } from '../articles/teasers.ts';
 import { translations } from '../lib/translations.ts';
 import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 import { isPreview } from '../articles/published.ts';
-import { shareAddress, shareSize, shareType } from '../build/share/address.ts';
+import { shareAddress, shareSize, shareType } from '../pictures/share-address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
-import { siteArticles } from './article.ts';
+import { siteArticles } from '../articles/article.ts';
 import type { Content } from './content.ts';
 
 /** The content of the document's head for one route. */

@@ -1,6 +1,8 @@
 import type { RouteEntry } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { localeOfPath } from '../lib/locales.ts';
+import type { PageInfo } from '../lib/page.tsx';
+import type { PageProps } from './content.ts';
 
 /**
  * Finds the route of a path in its normalised form. A path that is not in the table gets the not-found page in the
@@ -15,4 +17,13 @@ export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntr
     routes.find(({ status, locale }) => status === 404 && locale === language);
   if (!entry) throw new Error(`The route table has neither ${path} nor a not-found page: run npm run generate.`);
   return entry;
+}
+
+declare global {
+  namespace Vike {
+    interface PageContext extends Pick<PageInfo, 'entry' | 'formModules'> {
+      /** The body, rendered by `pages/page/+Page.tsx`. */
+      Page: (props: PageProps) => string;
+    }
+  }
 }

@@ -1,7 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { publicOrigin } from '../../site/build/public-origin.ts';
-import { siteRoot } from '../../site/site-root.mjs';
+import { publicOrigin } from '../../site/build/public-files.ts';
+import { PROJECT, siteRoot } from '../../site/site-root.mjs';
 import { checks } from '../support/built/checks.ts';
 import { readSite } from '../support/built/site.ts';
 
@@ -13,6 +14,13 @@ const { fitsInResults: _f, isReached: _r, isOneGraph: _g, ...always } = checks;
 
 describe('the built site as a whole', () => {
   test.each(Object.entries(always))('%s', (_name, check) => expect(check(site)).toEqual([]));
+});
+
+test('the bundle does not name its folder, so that a release can use that of the one before', () => {
+  const bundle = join(siteRoot(), 'dist/bundle');
+  const files = globSync('{client,server/entries,server/chunks}/**/*.{js,mjs}', { cwd: bundle });
+  expect(files.filter((name) => readFileSync(join(bundle, name), 'utf8').includes(PROJECT))).toEqual([]);
+  expect(files).not.toEqual([]);
 });
 
 describe('the server', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publicOrigin } from '../../site/build/public-origin.ts';
+import { publicOrigin } from '../../site/build/public-files.ts';
 import { checks } from '../support/built/checks.ts';
 import { isIndexable, pageOf, readSite, type Site } from '../support/built/site.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';

@@ -5,10 +5,9 @@ import process from 'node:process';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
-import { readStamp, writeStamp } from '../../scripts/stamp.ts';
-import { originProblem } from '../../site/build/public-origin.ts';
+import { readStamp, writeStamp, builtManifest, readManifest, requireCurrentBuild } from '../../site/current-build.ts';
+import { originProblem } from '../../site/build/public-files.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { builtManifest, readManifest, requireCurrentBuild } from '../../site/current-build.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

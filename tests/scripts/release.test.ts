@@ -8,7 +8,7 @@ import { explain } from '../../scripts/publish/explain.ts';
 import { reviewForPublishing } from '../../scripts/release/review.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
 import { checkSettings, type Finding } from '../../scripts/release/settings.ts';
-import { fingerprint, writeStamp } from '../../scripts/stamp.ts';
+import { fingerprint, writeStamp } from '../../site/current-build.ts';
 import { isInWords } from '../../generator/schema/index.ts';
 import real from '#spec';
 import { runToEnd } from '../support/process.ts';

@@ -9,7 +9,7 @@ import { labelsOf } from '../support/built/forms.ts';
 import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
-import { filesOf } from '../../scripts/stamp.ts';
+import { filesOf } from '../../site/current-build.ts';
 import { ONLY_LIFTOFF } from '../support/only-liftoff.ts';
 import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';

@@ -33,7 +33,7 @@ test('the site is compiled, built and served, and served again without a build w
   write('generator/cli.ts', "console.log('compiled');");
   write(
     'scripts/build.ts',
-    `import { fingerprint, writeStamp } from './stamp.ts';
+    `import { fingerprint, writeStamp } from '../site/current-build.ts';
      writeStamp(fingerprint());
      console.log('built');`,
   );

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { articleList } from '#generated/article-list.ts';
 import { articleRoutes } from '#generated/routes.ts';
 import { bodyMarkup } from '../../site/articles/body.ts';
-import { listHead } from '../../site/articles/list-head.ts';
+import { listHead, articleIndex } from '../../site/articles/teasers.ts';
 import { PAGE_LENGTH } from '../../site/articles/list-routes.ts';
 import { publishedArticles, withArticles } from '../../site/articles/published.ts';
-import { articleIndex } from '../../site/articles/teasers.ts';
 import { minutesToRead } from '../../site/articles/words.ts';
-import { atomFeed } from '../../site/build/finish/feed.ts';
+import { atomFeed } from '../../site/build/finish/text-files.ts';
 
 if (!articleList) throw new Error('the spec has no list of articles');
 const list = articleList;

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { writeLicences } from '../../site/build/finish/licences.ts';
 import { bundledPackages } from '../../site/files.ts';
-import { securityText } from '../../site/build/finish/security-text.ts';
+import { securityText } from '../../site/build/finish/text-files.ts';
 import { listFiles } from '../../site/server/http/read-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

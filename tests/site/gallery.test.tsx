@@ -8,8 +8,7 @@ import { galleryDocument } from '../../site/gallery/document.tsx';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import type { Examples } from '../../site/gallery/example.ts';
 import { examplesOf, kindNames, layoutsOf } from '../../site/gallery/fixtures.ts';
-import { frame } from '../../site/gallery/frame.ts';
-import { unavailableMessage } from '../../site/gallery/texts.ts';
+import { frame, unavailableMessage } from '../../site/gallery/frame.ts';
 import { problemsOf, textNodes } from './markup.ts';
 
 const kinds = kindNames.map((kind): [Block['kind'], Examples] => [kind, examplesOf(kind)]);

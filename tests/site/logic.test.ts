@@ -6,7 +6,7 @@ import { form } from '#generated/forms/contact-home.ts';
 import { rules } from '#generated/forms/rules.ts';
 import { routes } from '#generated/routes.ts';
 import { charactersOf } from '../../site/build/font.ts';
-import { withoutStyleInsertion } from '../../site/build/sonner.ts';
+import { withoutStyleInsertion } from '../../site/build/bundler-plugins.ts';
 import { errorMessages } from '../../site/islands/error-messages.ts';
 import { problemsOf } from '../../site/lib/forms/check.ts';
 import { localizeForm } from '../../site/lib/forms/localize.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGenerator, expandVariantGroup } from 'unocss';
-import { classesOf, pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
+import { classesOf, withShortNames } from '../../site/build/finish/class-names.ts';
+import { pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
 import { divideByWidth, divideStyles } from '../../site/build/finish/rare-styles.ts';
 import { shortcuts } from '../../site/styles/shortcuts.ts';
 import unoConfig from '../../site/styles/uno.config.ts';
@@ -78,8 +79,9 @@ it('does not merge declarations into syntax that the oldest supported browsers l
 
 it('shortens the names of utilities, in pages and sheets alike, but not those that scripts know', async () => {
   const page = '<p class="hero md:text-accent grid soft">class="grid"</p>';
-  const { inHtml, inCss } = await shortNames([classesOf(page)], new Set(['grid']));
-  const [, short = ''] = /^<p class="hero ([a-z]+) grid soft">class="grid"<\/p>$/.exec(inHtml(page)) ?? [];
+  const { names, inCss } = await shortNames([classesOf(page)], new Set(['grid']));
+  const [, short = ''] =
+    /^<p class="hero ([a-z]+) grid soft">class="grid"<\/p>$/.exec(withShortNames(page, names)) ?? [];
   expect(short).not.toBe('');
   expect(inCss('.hero .md\\:text-accent:hover,.grid,.soft{gap:.5rem}')).toBe(
     `.hero .${short}:hover,.grid,.soft{gap:.5rem}`,
@@ -89,7 +91,8 @@ it('shortens the names of utilities, in pages and sheets alike, but not those th
 it('gives no utility the name of another class', async () => {
   const utilities = Array.from({ length: 600 }, (_, index) => `mt-${index}`);
   const page = `<p class="a sr ${utilities.join(' ')}"></p>`;
-  const html = (await shortNames([classesOf(page)], new Set(['f']))).inHtml(page);
+  const { names } = await shortNames([classesOf(page)], new Set(['f']));
+  const html = withShortNames(page, names);
   expect(classesOf(html).size).toBe(utilities.length + 2);
   for (const other of ['f', 'js']) expect(classesOf(html)).not.toContain(other);
 });

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { sanitiseArticle } from '../../site/renderer/sanitise.ts';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sanitiseArticle } from '../../site/articles/sanitise.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 test('the allowed markup of an article is unchanged', () => {
   const valid =
@@ -49,3 +52,15 @@ test.each([
   ['1'],
   [],
 ])('other items have numbers: %s', (...items) => expect(sanitiseArticle(list(...items))).toBe(list(...items)));
+
+test('a build keeps an article for builds with the same bundle', () => {
+  const folder = temporaryDirectory(onTestFinished);
+  vi.stubEnv('KEPT_RESULTS', folder);
+  vi.stubEnv('LAST_RESULTS', folder);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(sanitiseArticle('<p onclick="a()">Kept</p>')).toBe('<p>Kept</p>');
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(join(folder, file), '<p>Read again</p>');
+  expect(sanitiseArticle('<p onclick="a()">Kept</p>')).toBe('<p>Read again</p>');
+  expect(sanitiseArticle('<p onclick="a()">Another</p>')).toBe('<p>Another</p>');
+});

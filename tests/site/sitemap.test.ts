@@ -1,8 +1,7 @@
 import { JSDOM } from 'jsdom';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
-import { robotsTxt, type RobotsSource } from '../../site/build/finish/search.ts';
-import { siteMapXml } from '../../site/build/finish/sitemap.ts';
+import { robotsTxt, type RobotsSource, siteMapXml } from '../../site/build/finish/text-files.ts';
 
 const origin = 'https://firm.example';
 const { DOMParser } = new JSDOM('').window;

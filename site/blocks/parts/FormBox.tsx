@@ -15,7 +15,7 @@ export const FormsProvider = FormsContext.Provider;
 
 /** A form, with other ways to reach the firm for visitors without its script. */
 export function FormBox({ id }: { id: string }) {
-  const { locale } = usePage();
+  const { locale, formModules } = usePage();
   const compiled = useContext(FormsContext)[id];
   if (!compiled) throw new Error(`The form "${id}" is not in site/generated/forms: run npm run generate.`);
   const form = localizeForm(compiled, locale);
@@ -30,7 +30,7 @@ export function FormBox({ id }: { id: string }) {
       </p>
       {/* The gallery's own form has no module that a browser could load. */}
       {Object.hasOwn(forms, id) ? (
-        <Island name="form" props={props} prefix={id}>
+        <Island name="form" props={props} prefix={id} modules={formModules?.(id)}>
           {island}
         </Island>
       ) : (

@@ -8,11 +8,20 @@ interface IslandProps {
   readonly props: object;
   /** Keeps generated ids apart when a page has several islands. */
   readonly prefix: string;
+  /** The addresses of modules that the browser loads ahead. */
+  readonly modules?: readonly string[] | undefined;
   readonly children: ReactElement;
 }
 
 /** A part of the page that becomes interactive, rendered in a way that React can hydrate. */
-export function Island({ name, props, prefix, children }: IslandProps) {
+export function Island({ name, props, prefix, modules, children }: IslandProps) {
   const html = renderToString(children, { identifierPrefix: prefix });
-  return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-modules={modules?.join(' ')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

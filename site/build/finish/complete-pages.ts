@@ -1,13 +1,12 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formModules, withFormModules } from './form-modules.ts';
-import { addIntegrity } from './integrity.ts';
-import { minifyScript } from './minify-script.ts';
+import { hash } from 'node:crypto';
 import { pageNeeds } from './page-needs.ts';
-import { classesOf, minified, pageStyles, shortNames } from './page-styles.ts';
+import { keepResult, keptResult } from '../../kept-results.ts';
+import { classesOf, withShortNames } from './class-names.ts';
+import type { SiteStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
-import { divideByWidth, divideStyles, WIDE_WINDOWS, writeStyles } from './rare-styles.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -22,7 +21,6 @@ const HEAD_END = '</head>';
  * - Inlines what blocks the first paint: the boot scripts and the CSS rules that the page uses. The page is visible
  *   after one round trip. The content security policy allows both by their hashes.
  * - Links the rules for print, forced colours and large text, which few visits need.
- * - Lists each form's modules in an attribute.
  * - Adds integrity digests to all other scripts and style sheets.
  * - Records what the page's policy must allow, for the headers.
  *
@@ -45,24 +43,25 @@ export async function completePages(site: BuiltSite): Promise<void> {
     return new Set([...classesOf(html), ...later]);
   });
   const css = [...sheets].map(read).join('\n');
-  const { usual, rare, media } = divideStyles(css);
-  const stylesOf = await pageStyles(usual, classes);
-  const short = await shortNames(classes, new Set([...inAlerts, ...stringsIn('{islands,fields}/**/*.tsx')]));
+  const {
+    sheets: styles,
+    sheetOf,
+    wide,
+    rare,
+    media,
+    names,
+  } = await stylesOf(css, classes, [...inAlerts, ...stringsIn('{islands,fields}/**/*.tsx')]);
+  const shortNames = new Map(names);
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
-  const rareSheet = writeStyles(client, 'rare', short.inCss(minified(rare)));
-  const ofAllPages = new Set(classes.flatMap((names) => [...names]));
-  const { wide } = divideByWidth((await pageStyles(usual, [ofAllPages]))(ofAllPages));
-  const wideSheet = writeStyles(client, 'wide', short.inCss(minified(wide)));
-  const scriptTexts = new Map(
-    await Promise.all([...scripts].map(async (path) => [path, await minifyScript(path, read(path))] as const)),
-  );
-  const modulesOf = formModules(dist);
+  const rareSheet = writeStyles(client, 'rare', rare);
+  const wideSheet = writeStyles(client, 'wide', wide);
+  const scriptTexts = new Map(Array.from(scripts, (path) => [path, read(path)]));
   const problems: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const html = short.inHtml(readPage(site, page));
+    const html = withShortNames(readPage(site, page), shortNames);
     const head = headOf(html);
-    const style = `<style>${short.inCss(divideByWidth(stylesOf(classes[index] ?? new Set())).all)}</style>`;
+    const style = `<style>${styles[sheetOf[index] ?? 0]}</style>`;
     const links =
       `<link rel="stylesheet" href="${wideSheet}" media="${WIDE_WINDOWS}">` +
       `<link rel="stylesheet" href="${rareSheet}" media="${media}">`;
@@ -71,12 +70,37 @@ export async function completePages(site: BuiltSite): Promise<void> {
         .replace(STYLE_SHEET, '')
         .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${scriptTexts.get(path)}</script>`)
         .replace('<meta charset="utf-8">', (charset) => charset + style) + links;
-    const complete = addIntegrity(newHead + withFormModules(html.slice(head.length), modulesOf), client);
+    const complete = addIntegrity(newHead + html.slice(head.length), client);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds(complete, page.route, (problem) => problems.push(`${page.route.url}: ${problem}`));
   }
   if (problems.length > 0) throw new Error(`The content security policy would block:\n  ${problems.join('\n  ')}`);
   for (const path of [...sheets, ...scripts]) rmSync(join(client, path));
+}
+
+/** The style sheets of the site. Loads UnoCSS only if no build has made the same ones. */
+async function stylesOf(
+  css: string,
+  classes: readonly ReadonlySet<string>[],
+  inBrowser: readonly string[],
+): Promise<SiteStyles> {
+  const input = JSON.stringify([css, classes.map((names) => [...names]), inBrowser]);
+  const kept = keptResult(input);
+  if (kept !== undefined) return JSON.parse(kept) as SiteStyles;
+  const { siteStyles } = await import('./page-styles.ts');
+  const styles = await siteStyles(css, classes, new Set(inBrowser));
+  keepResult(input, JSON.stringify(styles));
+  return styles;
+}
+
+/** The windows whose rules are in a file of their own, from the size of a tablet on. */
+export const WIDE_WINDOWS = '(width>=48rem)';
+/** Writes a style sheet to a file named after its content. @returns its address */
+export function writeStyles(client: string, name: string, css: string): string {
+  const address = `/assets/static/${name}.${hash('sha256', css).slice(0, 8)}.css`;
+  mkdirSync(join(client, 'assets/static'), { recursive: true });
+  writeFileSync(join(client, address), css);
+  return address;
 }
 
 /** The words of all strings in sources: among them are the classes of what appears only in the browser. */
@@ -88,4 +112,13 @@ function stringsIn(sources: string): readonly string[] {
 
 function headOf(html: string): string {
   return html.slice(0, html.indexOf(HEAD_END));
+}
+
+/** Tags that load a script or style sheet of the site. */
+const TAGS = /<(?:script|link rel="stylesheet")[^>]*? (?:src|href)="(\/assets\/[^"]+)"/g;
+
+/** Adds subresource integrity to every script and style sheet: browsers reject altered files. */
+export function addIntegrity(html: string, client: string): string {
+  const digest = (path: string): string => hash('sha256', readFileSync(join(client, path)), 'base64');
+  return html.replace(TAGS, (tag, path: string) => `${tag} integrity="sha256-${digest(path)}"`);
 }

@@ -7,7 +7,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { lookup } from 'mrmime';
 
 import { listFiles } from '../../server/http/read-files.ts';
-import { linkOrCopy } from './link-or-copy.ts';
+import { linkOrCopy } from '../build-files.ts';
 import type { BuiltSite } from './pages.ts';
 
 const { BROTLI_MAX_QUALITY, BROTLI_MODE_TEXT, BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =

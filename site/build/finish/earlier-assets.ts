@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../server/http/read-files.ts';
-import { linkOrCopy } from './link-or-copy.ts';
+import { linkOrCopy } from '../build-files.ts';
 
 /** The file next to the served folder with the time since which each kept asset is out of date, by path. */
 const RECORD = 'earlier-assets.json';

@@ -1,20 +1,35 @@
+import { writeFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join, dirname } from 'node:path';
 import type { HostedSite, HostSettings } from '#contract';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { metricsPath, nginx } from '#generated/server.ts';
+import { feedAddresses } from '../../articles/feed-address.ts';
+import { siteHeaders } from '../../hosting/site-headers.ts';
+import type { BuiltSite } from './pages.ts';
 import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { listFiles } from '../../server/http/read-files.ts';
 import { readSiteHeaders } from '../../server/http/own-headers.ts';
-import { publicOrigin } from '../public-origin.ts';
-import { HEADERS_FILE } from './headers.ts';
-import { linkOrCopy } from './link-or-copy.ts';
-import type { BuiltSite } from './pages.ts';
+import { publicOrigin } from '../public-files.ts';
+import { linkOrCopy } from '../build-files.ts';
+
+/** The file with the response headers, in the build's folder. */
+export const HEADERS_FILE = 'headers.json';
+
+/** Writes the response headers, derived from the final HTML and the origins that the spec declares. */
+export function writeHeaders({ dist, pages }: BuiltSite): void {
+  const backend = process.env['SUPABASE_URL'];
+  const backends = backend ? [new URL(backend).origin] : [];
+  const asking = pages.map(({ route: { url }, file, needs }) => {
+    if (!needs) throw new Error(`completePages() did not process ${file}.`);
+    return { url, needs: { ...needs, connectSources: [...backends, ...needs.connectSources] } };
+  });
+  writeFileSync(join(dist, HEADERS_FILE), JSON.stringify(siteHeaders(asking, feedAddresses()), null, 2));
+}
 
 /** The folder in the build with a subfolder per host. */
 const HOSTS_FOLDER = 'hosts';

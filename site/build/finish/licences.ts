@@ -1,12 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brand } from '#generated/brand.ts';
-import { bundledPackages } from '../../files.ts';
-import { readPackageFile } from '../package-file.ts';
+import { bundledPackages, NOTICES } from '../../files.ts';
+import { readPackageFile } from '../build-files.ts';
 import type { BuiltSite } from './pages.ts';
-
-/** The path of the published notices. */
-export const NOTICES = '/licences.txt';
 
 /** A package whose files or code the site serves, as Vite lists it. */
 interface ServedPackage {

@@ -4,7 +4,8 @@ import { createGenerator } from 'unocss';
 import { compiledFor } from '../../browsers.ts';
 import { shortcuts } from '../../styles/shortcuts.ts';
 import unoConfig from '../../styles/uno.config.ts';
-import { shareSets } from './share-sets.ts';
+import type { ShortNames } from './class-names.ts';
+import { divideByWidth, divideStyles } from './rare-styles.ts';
 
 /**
  * The maximum number of different style sheets. The policy that pages share on hosts lists the hash of each, because
@@ -14,8 +15,6 @@ const MAX_SHEETS = 22;
 
 /** A class in a selector: `.hero__text`, `.md\:flex`; not the `.5` in a keyframe at 12.5 %. */
 const CLASS = /\.((?:[a-z_-]|\\.)(?:[\w-]|\\.)*)/gi;
-
-const CLASSES = / class="([^"]*)"/g;
 
 /** Without d: content blockers hide elements of a class such as `ad`. */
 const LETTERS = 'abcefghijklmnopqrstuvwxyz';
@@ -32,6 +31,51 @@ const NEVER = '.never-matches';
 /** Classes of the root element that scripts set. */
 const ROOT_STATES = ['js', 'dark'];
 
+/** Shared, because it keeps the utilities that it has already made. */
+const generator = createGenerator(unoConfig);
+
+/** The style sheets of a site. */
+export interface SiteStyles {
+  /** The different sheets that pages inline, and the index of each page's. */
+  readonly sheets: readonly string[];
+  readonly sheetOf: readonly number[];
+  /** The rules for wide windows, of all pages. */
+  readonly wide: string;
+  /** The rules that few visits need, and their media queries. */
+  readonly rare: string;
+  readonly media: string;
+  readonly names: readonly (readonly [string, string])[];
+}
+
+/**
+ * Makes the style sheets of a site.
+ *
+ * @param css the hand-written style sheet
+ * @param pages the classes of each page
+ * @param inBrowser classes that code in the browser names
+ */
+export async function siteStyles(
+  css: string,
+  pages: readonly ReadonlySet<string>[],
+  inBrowser: ReadonlySet<string>,
+): Promise<SiteStyles> {
+  const { usual, rare, media } = divideStyles(css);
+  const stylesOf = await pageStyles(usual, pages);
+  const { names, inCss } = await shortNames(pages, inBrowser);
+  const ofAllPages = new Set(pages.flatMap((page) => [...page]));
+  const { wide } = divideByWidth((await pageStyles(usual, [ofAllPages]))(ofAllPages));
+  const ofPages = pages.map(stylesOf);
+  const different = [...new Set(ofPages)];
+  return {
+    sheets: different.map((sheet) => inCss(divideByWidth(sheet).all)),
+    sheetOf: ofPages.map((sheet) => different.indexOf(sheet)),
+    wide: inCss(minified(wide)),
+    rare: inCss(minified(rare)),
+    media,
+    names: [...names],
+  };
+}
+
 /**
  * Makes the style sheets of the pages: the utilities of a page's classes, and those of the hand-written rules that may
  * match its elements. Pages with similar classes share one.
@@ -47,7 +91,7 @@ export async function pageStyles(
   most = MAX_SHEETS,
 ): Promise<(page: ReadonlySet<string>) => string> {
   const sheet = parse(css);
-  const uno = await createGenerator(unoConfig);
+  const uno = await generator;
   const utilitiesOf = (names: ReadonlySet<string>) => uno.generate(new Set(names), { preflights: false });
   const { matched } = await utilitiesOf(new Set(pages.flatMap((page) => [...page])));
   const styled = new Set([...matched, ...classesIn(sheet)]);
@@ -60,13 +104,8 @@ export async function pageStyles(
   return (page) => texts.get(shared(namesOf(page))) ?? '';
 }
 
-/** The classes in a page's HTML. */
-export function classesOf(html: string): ReadonlySet<string> {
-  return new Set(Array.from(html.matchAll(CLASSES), ([, names = '']) => decoded(names).split(' ')).flat());
-}
-
 /**
- * Gives utilities short names, in pages and in their style sheets: with their own they would be a tenth of a page.
+ * Gives utilities short names: with their own they would be a tenth of a page.
  *
  * @param pages the classes of each page; the most frequent get the shortest names
  * @param kept classes that code in the browser names
@@ -74,10 +113,10 @@ export function classesOf(html: string): ReadonlySet<string> {
 export async function shortNames(
   pages: readonly ReadonlySet<string>[],
   kept: ReadonlySet<string>,
-): Promise<{ inHtml(html: string): string; inCss(css: string): string }> {
+): Promise<{ readonly names: ShortNames; inCss(css: string): string }> {
   const counts = new Map<string, number>();
   for (const name of pages.flatMap((page) => [...page])) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const { matched } = await (await createGenerator(unoConfig)).generate(new Set(counts.keys()), { preflights: false });
+  const { matched } = await (await generator).generate(new Set(counts.keys()), { preflights: false });
   const renamed = [...counts.keys()].filter((name) => matched.has(name) && !(name in shortcuts) && !kept.has(name));
   const taken = new Set([...counts.keys(), ...kept, ...Object.keys(shortcuts), ...ROOT_STATES]);
   const free = Array.from({ length: renamed.length + taken.size }, (_, index) => lettersOf(index)).filter(
@@ -88,17 +127,13 @@ export async function shortNames(
       .toSorted((one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0))
       .map((name, index) => [name, free[index] ?? name]),
   );
-  const short = (name: string): string => names.get(name) ?? name;
   return {
-    inHtml: (html) =>
-      html.replaceAll(
-        CLASSES,
-        (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`,
-      ),
+    names,
     inCss: (css) =>
       css.replaceAll(CLASS, (own, name: string) => {
         const plain = unescaped(name);
-        return names.has(plain) ? `.${short(plain)}` : own;
+        const short = names.get(plain);
+        return short === undefined ? own : `.${short}`;
       }),
   };
 }
@@ -107,15 +142,6 @@ export async function shortNames(
 function lettersOf(index: number): string {
   const letter = LETTERS.charAt(index % LETTERS.length);
   return index < LETTERS.length ? letter : lettersOf(Math.floor(index / LETTERS.length) - 1) + letter;
-}
-
-/** `[&>p]:mt-4` is escaped in HTML. */
-function encoded(names: string): string {
-  return names.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('>', '&gt;');
-}
-
-function decoded(names: string): string {
-  return names.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
 function classesIn(sheet: Root): ReadonlySet<string> {
@@ -157,7 +183,62 @@ function rulesFor(sheet: Root, names: ReadonlySet<string>): string {
 }
 
 /** Minified, and compiled for the supported browsers. */
-export function minified(css: string): string {
+function minified(css: string): string {
   const { code } = transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...compiledFor });
   return code.toString();
+}
+
+interface Group {
+  readonly names: ReadonlySet<string>;
+  /** How many of the original sets it contains. */
+  readonly count: number;
+}
+
+/** The costs of mergers, computed once: few groups change from one merger to the next. */
+type Costs = Map<Group, Map<Group, number>>;
+
+/**
+ * Reduces many sets to at most `most` by merging the most similar ones into their union.
+ *
+ * @returns a function that finds the smallest merged set containing one of the `sets`
+ */
+export function shareSets(
+  sets: readonly ReadonlySet<string>[],
+  most: number,
+): (names: ReadonlySet<string>) => ReadonlySet<string> {
+  let groups: Group[] = [...Map.groupBy(sets, (names) => [...names].join(' ')).values()].map((alike) => ({
+    names: new Set(alike[0]),
+    count: alike.length,
+  }));
+  const costs: Costs = new Map();
+  while (groups.length > most) {
+    const [one, other] = closest(groups, costs);
+    const merged = { names: new Set([...one.names, ...other.names]), count: one.count + other.count };
+    groups = [...groups.filter((group) => group !== one && group !== other), merged];
+  }
+  return (names) => {
+    const fitting = groups.filter((group) => missing(names, group.names) === 0);
+    const [smallest] = fitting.toSorted((a, b) => a.names.size - b.names.size);
+    if (smallest === undefined)
+      throw new Error(`No set contains all of ${[...names].join(', ')}: only the given sets can be looked up.`);
+    return smallest.names;
+  };
+}
+
+/** How many of the names a set lacks. */
+function missing(names: ReadonlySet<string>, from: ReadonlySet<string>): number {
+  return [...names].filter((name) => !from.has(name)).length;
+}
+
+/** The two groups whose merger adds the fewest unused names, weighted by their counts. */
+function closest(groups: readonly Group[], costs: Costs): readonly [Group, Group] {
+  const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other] as const));
+  const cost = ([one, other]: readonly [Group, Group]): number => {
+    const known = costs.get(one) ?? new Map<Group, number>();
+    const added =
+      known.get(other) ?? one.count * missing(other.names, one.names) + other.count * missing(one.names, other.names);
+    costs.set(one, known.set(other, added));
+    return added;
+  };
+  return pairs.reduce((best, pair) => (cost(pair) < cost(best) ? pair : best));
 }

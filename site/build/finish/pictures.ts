@@ -4,7 +4,7 @@ import { images } from '#generated/media.ts';
 import { jobsOf, type PictureJob } from '../../pictures/jobs.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { pictureMaker } from '../pictures/make.ts';
-import { linkOrCopy } from './link-or-copy.ts';
+import { linkOrCopy } from '../build-files.ts';
 import type { BuiltSite } from './pages.ts';
 
 const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');

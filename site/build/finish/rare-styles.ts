@@ -1,6 +1,3 @@
-import { hash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type AtRule, type Root } from 'postcss';
 
 interface RareStyles {
@@ -36,9 +33,7 @@ export function divideStyles(css: string): RareStyles {
   return { usual: `${usual}`, rare, media: [...new Set(queries.map(({ params }) => params))].join(', ') };
 }
 
-/** The windows whose rules are in a file of their own, from the size of a tablet on. */
-export const WIDE_WINDOWS = '(width>=48rem)';
-/** The queries of those rules, as they are after minification. */
+/** The queries of the rules for wide windows, as they are after minification. */
 const WIDE_QUERY = /^\(width>=(?:48|62|80)rem\)$/;
 
 /**
@@ -55,12 +50,4 @@ export function divideByWidth(css: string): { readonly all: string; readonly wid
     query.remove();
   });
   return { all: `${all}`, wide: wide.join('') };
-}
-
-/** Writes a style sheet to a file named after its content. @returns its address */
-export function writeStyles(client: string, name: string, css: string): string {
-  const address = `/assets/static/${name}.${hash('sha256', css).slice(0, 8)}.css`;
-  mkdirSync(join(client, 'assets/static'), { recursive: true });
-  writeFileSync(join(client, address), css);
-  return address;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PictureJob } from '../../pictures/jobs.ts';
 import { places } from '../../pictures/places.ts';
 import { PROJECT, siteRoot, specFolderOf } from '../../site-root.mjs';
-import { cachedIn, digest } from '../cached-file.ts';
+import { cachedIn, digest } from '../build-files.ts';
 import { encodePicture } from './encode.ts';
 
 /** A digest of the encoder's code and packages, so that a change of them invalidates the cache. */

@@ -3,10 +3,10 @@ import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
 import { filesPath } from '../../files.ts';
-import type * as Served from '../../gallery/served-pictures.ts';
+import type * as Served from '../../gallery/pictures.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
-import { devMiddleware } from '../dev-middleware.ts';
+import { devMiddleware } from '../../dev-middleware.ts';
 import { pictureMaker } from './make.ts';
 
 /** Encodes pictures on demand for the dev server, and serves downloads. */
@@ -39,7 +39,7 @@ export function pictures(): Plugin {
 
 // Reads the list for each request, to include added and changed pictures.
 async function find(server: ViteDevServer, address: string): Promise<string | undefined> {
-  const { offeredFile, servedPictures } = (await server.ssrLoadModule('/gallery/served-pictures.ts')) as typeof Served;
+  const { offeredFile, servedPictures } = (await server.ssrLoadModule('/gallery/pictures.ts')) as typeof Served;
   if (address.startsWith(filesPath)) return offeredFile(address.slice(filesPath.length));
   for (const { folder, jobs } of servedPictures()) {
     const job = jobs.get(address);

@@ -181,8 +181,8 @@ function toasts() {
   return import('../../islands/toasts.tsx');
 }
 
-// The browser would discover the imports of a file only once it has loaded, a round trip later. `form-modules.ts` of the
-// build lists them in the page.
+// The browser would discover the imports of a file only once it has loaded, a round trip later. The page
+// lists them.
 function preload({ dataset }: HTMLElement): void {
   for (const href of dataset['modules']?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -1,9 +1,8 @@
 import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onEvent } from '../../live/hot.ts';
-import { beforeReload } from '../../live/reload.ts';
+import { beforeReload, onEvent } from '../../live/hot.ts';
 import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
-import { Layer } from '../../live/layer.ts';
+import { Layer } from './layer.ts';
 import { watchOrigins } from '../../live/source/element.ts';
 import { showUpdates } from '../../live/updates.ts';
 import { IconButton } from './Glyph.tsx';

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 // Read instead of imported: a build after a change of texts then reuses the last bundle, and the bundler does not
-// create a module for each of thousands of articles.
-const folder = import.meta.env.GENERATED_FILES ?? fileURLToPath(new URL('../generated/', import.meta.url));
+// create a module for each of thousands of articles. The bundle does not contain the folder's path, so that a release
+// can use the bundle of the one before.
+const folder = process.env['GENERATED_FILES'] ?? fileURLToPath(new URL('./generated/', import.meta.url));
 
 /**
  * Whether the generator has written a file.

@@ -1,11 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brand } from '#generated/brand.ts';
+import { images } from '#generated/media.ts';
 import type { ArticleFile, CompiledPage, Locale, OwnShareImage, PageName, Texts } from '#contract';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
+import { cachedIn, digest, readPackageFile, linkOrCopy } from '../build-files.ts';
+import { pictureMaker } from '../pictures/make.ts';
+import { shareAddress, shareSize } from '../../pictures/share-address.ts';
+import type { Paint } from './picture.ts';
+import type { BuiltSite } from '../finish/pages.ts';
 import { textIn } from '../../articles/teasers.ts';
 import { generated } from '../generated.ts';
+
+/** Writes the share images of all pages: a picture that the spec names, or one that is drawn from the title. */
+export async function writeShareImages({ client }: Pick<BuiltSite, 'client'>): Promise<void> {
+  const [shares, renderer] = await Promise.all([readShares(), digestOfRenderer()]);
+  const make = pictureMaker();
+  // Loads the renderer and the fonts only if an image is not cached.
+  let paint: Promise<Paint> | undefined;
+  const load = async (): Promise<Paint> => (await import('./picture.ts')).painter();
+  const fileOf = (share: Share): Promise<string> => {
+    const { ownShareImage: own } = share;
+    const { file, ...focus } = typeof own === 'object' ? own : { file: typeof own === 'string' ? own : '' };
+    const facts = images[file];
+    if (facts) return make({ file, facts, place: 'share', variant: { ...shareSize, format: 'jpg', ...focus } });
+    const name = `${digest(renderer, JSON.stringify(share))}.png`;
+    return cachedIn('share-images')(name, async () => (await (paint ??= load()))(share));
+  };
+  await Promise.all(shares.map(async (share) => linkOrCopy(await fileOf(share), join(client, shareAddress(share)))));
+}
+
+// Everything besides the content that determines an image: the code, the brand, its font and the renderer.
+async function digestOfRenderer(): Promise<string> {
+  const code = fileURLToPath(new URL('.', import.meta.url));
+  const renderer = createRequire(import.meta.url).resolve('satori/package.json');
+  const files = [...readdirSync(code).map((name) => join(code, name)), renderer];
+  const { package: fontPackage, file } = brand.headingFont;
+  const font = await readPackageFile(fontPackage, file);
+  return digest(JSON.stringify(brand), font, ...files.map((path) => readFileSync(path)));
+}
 
 /** The content of one share image. */
 export interface Share {

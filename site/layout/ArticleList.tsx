@@ -4,14 +4,12 @@ import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/Eyebrow.tsx';
 import { fillIn } from '../lib/fill-in.ts';
 import { usePage } from '../lib/page.tsx';
-import { longDate } from '../renderer/article-text.ts';
-import { siteArticles } from '../renderer/article.ts';
-import { feedAddress } from './feed-address.ts';
-import { categoryLabel, teasersOn } from './list-head.ts';
-import { suffixOf, type ListPage } from './list-routes.ts';
-import { markOf } from './published.ts';
-import type { ArticleIndex, Teaser } from './teasers.ts';
-import { readingTimeIn } from './words.ts';
+import { longDate, readingTimeIn } from '../articles/words.ts';
+import { siteArticles } from '../articles/article.ts';
+import { feedAddress } from '../articles/feed-address.ts';
+import { categoryLabel, teasersOn, type ArticleIndex, type Teaser } from '../articles/teasers.ts';
+import { suffixOf, type ListPage } from '../articles/list-routes.ts';
+import { markOf } from '../articles/published.ts';
 
 interface ListProps {
   readonly index: ArticleIndex;
