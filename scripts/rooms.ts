@@ -7,6 +7,7 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   generator: ['tests/generator', 'tests/scripts/texts', 'tests/scripts/ordinary-edits', 'tests/scripts/second-site'],
   articles: ['tests/generator/articles', 'tests/site/article', 'tests/site/sanitise', 'tests/browser/article-attacks'],
   blocks: ['tests/site', 'tests/scripts/block-recipe', 'tests/any-site', 'tests/browser/accessibility'],
+  browser: ['tests/site', 'tests/browser', 'tests/generated/forms'],
   build: ['tests/site', 'tests/scripts/build', 'tests/any-site', 'tests/browser/deployment'],
   desk: ['tests/site/desk', 'tests/backend/desk', 'tests/generated/desk', 'tests/hosting/desk', 'tests/browser/desk'],
   fields: [
@@ -19,11 +20,12 @@ export const ROOMS: Readonly<Record<string, readonly string[]>> = {
   hosting: ['tests/hosting', 'tests/site/hosting', 'tests/site/site-headers', 'tests/browser/search'],
   islands: ['tests/site', 'tests/browser', 'tests/generated/forms'],
   layout: ['tests/site', 'tests/browser', 'tests/any-site'],
-  lib: ['tests/site', 'tests/browser', 'tests/generated/forms'],
   live: ['tests/site/origins', 'tests/scripts/dev', 'tests/any-site/no-dev-tools'],
   publish: ['tests/publish', 'tests/scripts/publish', 'tests/site/desk-publishing', 'tests/backend/desk-site'],
+  render: ['tests/site', 'tests/any-site'],
   scripts: ['tests/scripts'],
   server: ['tests/backend', 'tests/hosting', 'tests/browser/reports'],
+  shared: ['tests/site', 'tests/generator', 'tests/browser', 'tests/backend'],
   studio: ['tests/site/studio', 'tests/scripts/studio', 'tests/generator/edit', 'tests/publish/studio-branch'],
 };
 

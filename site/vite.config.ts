@@ -44,7 +44,7 @@ export default defineConfig({
     sonnerWithoutStyleTag(),
     minifiedBootScripts(),
     withoutPreloadHelper(),
-    errorReports({ script: `${site}lib/early-reports.js` }),
+    errorReports({ script: `${site}browser/early-reports.js` }),
   ],
   define: {
     // React's scheduler posts messages to itself, and Firefox drops them when a page enters the back/forward cache:

@@ -1,4 +1,4 @@
-import { later, workingDay } from '../../site/lib/papers/calendar.ts';
+import { later, workingDay } from '../../site/shared/papers/calendar.ts';
 import { allBlocks } from '../compile/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';

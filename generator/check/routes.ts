@@ -1,4 +1,4 @@
-import { isDeviceName } from '../../site/lib/file-name.ts';
+import { isDeviceName } from '../../site/shared/file-name.ts';
 import { articlePageOf, breadcrumbsOf, isSitePath, parameter, parentOf } from '../compile/links.ts';
 import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';

@@ -3,7 +3,7 @@ import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '
 import { articlePageOf } from './links.ts';
 import { type SpecWithoutPages, wordsOf } from './text.ts';
 import { compilePage } from './page.ts';
-import { safeName } from '../../site/lib/file-name.ts';
+import { safeName } from '../../site/shared/file-name.ts';
 
 /** The articles, and the page that shows them. */
 export interface ShownArticles {

@@ -1,6 +1,6 @@
 import type { CompiledLink, Localized } from '#contract';
 import { filesPath } from '../../site/files.ts';
-import { mailto } from '../../site/lib/email.ts';
+import { mailto } from '../../site/shared/email.ts';
 import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
 import { type SpecWithoutPages, localizedTextOf } from './text.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';

@@ -1,5 +1,5 @@
 import type { Languages, Localized } from '#contract';
-import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
+import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/shared/locales.ts';
 import type { Locale, PartialLocale, SiteSpec } from '../schema/index.ts';
 
 export type WithLocales = Pick<SiteSpec, 'locales'>;

@@ -1,4 +1,4 @@
-import { plainWords } from '../../site/lib/file-name.ts';
+import { plainWords } from '../../site/shared/file-name.ts';
 import { columnNames } from '../compile/field.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';

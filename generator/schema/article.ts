@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isDeviceName } from '../../site/lib/file-name.ts';
+import { isDeviceName } from '../../site/shared/file-name.ts';
 import { actionSchema, pageActionSchema } from './action.ts';
 import { day } from './formats.ts';
 import { imageSchema, type Image } from './image.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmail } from '../../site/lib/email.ts';
-import { isDeviceName } from '../../site/lib/file-name.ts';
+import { isEmail } from '../../site/shared/email.ts';
+import { isDeviceName } from '../../site/shared/file-name.ts';
 
 /** A day of the calendar, `2027-01-15`. */
 export const day = z.iso.date('Write a day like 2027-01-15.');

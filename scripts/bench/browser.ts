@@ -3,7 +3,7 @@ import { defaultLocale, languages, locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 
-import { localeOfPath } from '../../site/lib/locales.ts';
+import { localeOfPath } from '../../site/shared/locales.ts';
 import { ROOT } from '../node.mjs';
 import { openSite } from '../../tests/support/site.ts';
 import { requireBrowser } from '../tools.ts';

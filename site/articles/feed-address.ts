@@ -2,7 +2,7 @@ import type { Locale } from '#contract';
 import { articleList } from '#generated/article-list.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { articles } from '#generated/routes.ts';
-import { prefixOf } from '../lib/locales.ts';
+import { prefixOf } from '../shared/locales.ts';
 
 /** The path of the feed, after the prefix of the language. */
 const FEED = '/feed.xml';

@@ -1,6 +1,6 @@
 import type { CompiledArticleList, Locale } from '#contract';
 import { languages } from '#generated/languages.ts';
-import { fillIn } from '../lib/fill-in.ts';
+import { fillIn } from '../shared/fill-in.ts';
 
 /** The reading time in words, in the plural form that the language requires. */
 export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleList, count: number): string {

@@ -1,7 +1,7 @@
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
-import { useWords } from '../lib/prose.tsx';
+import { useWords } from '../render/prose.tsx';
 import { pictureAddress, variantsOf, type Theme } from '../pictures/variants.ts';
 
 const file = brand.house ?? '';

@@ -1,7 +1,7 @@
 import type { Box } from '#contract';
 import type { ReactNode } from 'react';
-import { usePage } from '../lib/page.tsx';
-import { useWords } from '../lib/prose.tsx';
+import { usePage } from '../render/page.tsx';
+import { useWords } from '../render/prose.tsx';
 import { themes } from '../pictures/variants.ts';
 import { drawingAddress, drawingSize, roomAddress, roomed, roomOf, roomSize } from './rooms.ts';
 

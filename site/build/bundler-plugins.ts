@@ -4,7 +4,7 @@ import { browsers } from '../browsers.ts';
 import { fingerprint } from '../current-build.ts';
 import { generated, readGenerated } from './generated.ts';
 
-/** The scripts that pages load as assets, such as `lib/boot.js`. */
+/** The scripts that pages load as assets, such as `browser/boot.js`. */
 const BOOT_SCRIPT = /^assets\/static\/.*\.js$/;
 
 /** Compiles and minifies the render-blocking scripts: as assets they bypass the bundler. */
@@ -53,7 +53,7 @@ export function withoutPreloadHelper(): Plugin {
 const virtual = 'virtual:early-reports';
 
 /**
- * Adds to pages the script that buffers early errors, tagged with a short digest of the build, until `lib/client.ts`
+ * Adds to pages the script that buffers early errors, tagged with a short digest of the build, until `browser/client.ts`
  * loads the rest. Adds nothing if the spec disables reports.
  */
 export function errorReports({ script }: { readonly script: string }): Plugin {

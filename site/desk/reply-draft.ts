@@ -1,5 +1,5 @@
-import { fillIn } from '../lib/fill-in.ts';
-import { isEmail } from '../lib/email.ts';
+import { fillIn } from '../shared/fill-in.ts';
+import { isEmail } from '../shared/email.ts';
 import type { DeskTexts } from '../texts/desk.ts';
 import type { DeskConfig, DeskTable, DeskTemplate } from './contract/config.ts';
 import type { FullRow, Signatures } from './contract/store.ts';

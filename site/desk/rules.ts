@@ -1,6 +1,6 @@
 import type { DeskConfig } from './contract/config.ts';
 import { today } from './format.ts';
-import { isWorkingDay, later } from '../lib/papers/calendar.ts';
+import { isWorkingDay, later } from '../shared/papers/calendar.ts';
 import type { Person } from './contract/store.ts';
 
 /** The day by which the firm answers a request of rights that arrived at a time. */

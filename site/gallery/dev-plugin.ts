@@ -48,6 +48,6 @@ const alone = `
 const head = `
     <link rel="stylesheet" href="/styles/index.css">
     <link rel="stylesheet" href="/@id/virtual:uno.css">
-    <script src="/lib/boot.js" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
+    <script src="/browser/boot.js" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
     <script type="module" src="/styles/index.ts"></script>
     <script type="module" src="/renderer/+client.ts"></script>`;

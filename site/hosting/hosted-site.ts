@@ -1,5 +1,5 @@
 import type { HostedSite, ServedRoute } from '#contract';
-import { prefixOf } from '../lib/locales.ts';
+import { prefixOf } from '../shared/locales.ts';
 import type { PatternPage } from './patterns.ts';
 
 /** The pages with a fixed URL: neither not-found pages nor templates of patterns. */

@@ -1,6 +1,6 @@
 import type { HostedSite, HostSettings } from '#contract';
 import { headerRules, type HeaderRule } from './header-rules.ts';
-import { prefixedLocales } from '../lib/locales.ts';
+import { prefixedLocales } from '../shared/locales.ts';
 import { hiddenPages, notFoundUrl, patternPages } from './hosted-site.ts';
 import { placeholderOf } from './patterns.ts';
 

@@ -1,5 +1,5 @@
 import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract';
-import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
+import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../shared/locales.ts';
 import { hiddenPages, notFoundUrl, ownPages, patternPages, twinOf } from './hosted-site.ts';
 import { addressPatterns, anyOf, escaped, folderOf, unanchored } from './patterns.ts';
 import { headersOfFile, headersOfPage, withChanges } from './site-headers.ts';

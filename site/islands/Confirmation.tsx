@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { FormOutcome } from '../lib/forms/types.ts';
+import type { FormOutcome } from '../browser/forms/types.ts';
 
 interface ConfirmationProps {
   readonly outcome: FormOutcome;

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { LocalForm } from '../lib/forms/types.ts';
+import type { LocalForm } from '../browser/forms/types.ts';
 import { controlId } from '../fields/FieldFrame.tsx';
 
 interface ErrorSummaryProps {

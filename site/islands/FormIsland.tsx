@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FormOutcome, FormResult, LocalForm } from '../lib/forms/types.ts';
+import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { errorMessages } from './error-messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -17,7 +17,7 @@ interface FormIslandProps {
 const idle: FormResult = {};
 
 /**
- * A form with uncontrolled inputs: the same component on the server and in the browser. `lib/forms/start-form.ts`
+ * A form with uncontrolled inputs: the same component on the server and in the browser. `browser/forms/start-form.ts`
  * checks and sends it, and disables its controls meanwhile.
  */
 export function FormIsland({ form, result = idle, onDone = () => {} }: FormIslandProps) {

@@ -1,4 +1,4 @@
-import type { LocalForm } from '../lib/forms/types.ts';
+import type { LocalForm } from '../browser/forms/types.ts';
 
 /**
  * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not

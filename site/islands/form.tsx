@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { DrawnForm, FormResult, LocalForm } from '../lib/forms/types.ts';
+import type { DrawnForm, FormResult, LocalForm } from '../browser/forms/types.ts';
 import { FormIsland } from './FormIsland.tsx';
 
-/** Lets React take over a form that the server sent. It draws what `lib/forms/start-form.ts` gives it. */
+/** Lets React take over a form that the server sent. It draws what `browser/forms/start-form.ts` gives it. */
 export function hydrate(element: HTMLElement, form: LocalForm): DrawnForm {
   const putBack = keepTyped(element);
   // Translation by the browser adds elements around each text, so hydration fails and React renders the form anew. That

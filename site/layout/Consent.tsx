@@ -1,10 +1,10 @@
 import { analytics } from '#generated/integrations.ts';
 import { navigation } from '#generated/navigation.ts';
-import { useWords } from '../lib/prose.tsx';
+import { useWords } from '../render/prose.tsx';
 
 const asksConsent = analytics?.consent === true;
 
-/** The consent banner, if the spec requires consent to analytics. `lib/consent.ts` shows it. */
+/** The consent banner, if the spec requires consent to analytics. `browser/consent.ts` shows it. */
 export function Consent() {
   const { t, locale } = useWords();
   if (!asksConsent) return null;
@@ -38,7 +38,7 @@ export function Consent() {
 }
 
 /**
- * The button in the footer that opens the consent banner again. `lib/consent.ts` shows it to visitors who may be
+ * The button in the footer that opens the consent banner again. `browser/consent.ts` shows it to visitors who may be
  * tracked.
  */
 export function ChangeConsent() {

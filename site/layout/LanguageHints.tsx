@@ -1,12 +1,12 @@
 import { languageHint } from '#generated/language-hint.ts';
 import { languageHintKey } from '#generated/preferences.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
-import { prefixedLocales } from '../lib/locales.ts';
-import { usePage } from '../lib/page.tsx';
+import { prefixedLocales } from '../shared/locales.ts';
+import { usePage } from '../render/page.tsx';
 
 /**
- * On pages in the default language, a line for each other language. `lib/boot.js` shows the one that may help the
- * visitor, before the first paint; `lib/language-hint.ts` activates it.
+ * On pages in the default language, a line for each other language. `browser/boot.js` shows the one that may help the
+ * visitor, before the first paint; `browser/language-hint.ts` activates it.
  */
 export function LanguageHints() {
   const { locale, entry } = usePage();

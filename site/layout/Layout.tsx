@@ -1,8 +1,8 @@
-import type { AutoRedirect } from '../lib/on-demand.ts';
+import type { AutoRedirect } from '../browser/on-demand.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { usePage } from '../render/page.tsx';
+import { useText } from '../render/text.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -2,8 +2,8 @@ import type { CompiledDrawing, CompiledLogo } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { firm } from '#generated/site.ts';
-import { markOrigin } from '../lib/text-origin.ts';
-import { useWords } from '../lib/prose.tsx';
+import { markOrigin } from '../shared/text-origin.ts';
+import { useWords } from '../render/prose.tsx';
 
 const { logo } = brand;
 /** The height of mark and wordmark, in em of the logo: 28 px at the default text size. */

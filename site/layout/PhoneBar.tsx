@@ -1,7 +1,7 @@
 import { navigation } from '#generated/navigation.ts';
 import { Icon, Link } from '../blocks/parts/index.ts';
-import { usePage } from '../lib/page.tsx';
-import { useText } from '../lib/text.tsx';
+import { usePage } from '../render/page.tsx';
+import { useText } from '../render/text.tsx';
 
 const { bar } = navigation.header;
 

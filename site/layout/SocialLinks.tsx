@@ -1,6 +1,6 @@
 import { firm } from '#generated/site.ts';
-import { markOrigin } from '../lib/text-origin.ts';
-import { useText } from '../lib/text.tsx';
+import { markOrigin } from '../shared/text-origin.ts';
+import { useText } from '../render/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
 /** Links to the firm on social networks, each in a new tab; nothing if there are none. */

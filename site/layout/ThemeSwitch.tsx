@@ -1,8 +1,8 @@
-import { useText } from '../lib/text.tsx';
+import { useText } from '../render/text.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
 /**
- * Switches to the light theme, the dark theme or that of the system. Hidden without JavaScript; `lib/theme.ts`
+ * Switches to the light theme, the dark theme or that of the system. Hidden without JavaScript; `browser/theme.ts`
  * activates it.
  */
 export function ThemeSwitch() {

@@ -1,3 +1,3 @@
-import { start } from '../lib/client.ts';
+import { start } from '../browser/client.ts';
 
 start();

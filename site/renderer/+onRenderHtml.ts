@@ -4,8 +4,8 @@ import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { withIconSymbols } from '../blocks/parts/Icon.tsx';
-import bootUrl from '../lib/boot.js?url&no-inline';
-import formBootUrl from '../lib/form-boot.js?url&no-inline';
+import bootUrl from '../browser/boot.js?url&no-inline';
+import formBootUrl from '../browser/form-boot.js?url&no-inline';
 import { loadContent } from './content.ts';
 import { headOf } from './head.ts';
 

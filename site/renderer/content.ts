@@ -1,7 +1,7 @@
 import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
-import type { PageInfo } from '../lib/page.tsx';
-import { createTexts } from '../lib/text.tsx';
+import type { PageInfo } from '../render/page.tsx';
+import { createTexts } from '../render/text.tsx';
 import { asArticle, hasArticle, readArticle } from '../articles/article.ts';
 import { hasGeneratedJson, readGeneratedJson } from '../generated-json.ts';
 

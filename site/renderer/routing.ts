@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
 import { defaultLocale, locales } from '#generated/languages.ts';
-import { localeOfPath } from '../lib/locales.ts';
-import type { PageInfo } from '../lib/page.tsx';
+import { localeOfPath } from '../shared/locales.ts';
+import type { PageInfo } from '../render/page.tsx';
 import type { PageProps } from './content.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { CompiledReports } from '#contract';
-import { envelope, type Report } from '../lib/reports/report.ts';
+import { envelope, type Report } from '../shared/reports/report.ts';
 import { ApiError } from './backend/api-error.ts';
 import { readBody } from './backend/request.ts';
 import type { HttpApp } from './http/http-app.ts';

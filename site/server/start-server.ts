@@ -2,7 +2,7 @@ import type { Languages, RedirectEntry, ServedRoute, ServerLimits, SiteHeaders }
 import type { MiddlewareHandler } from 'hono';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { metricsPath } from '#generated/server.ts';
-import { maskPath } from '../lib/reports/mask-path.ts';
+import { maskPath } from '../shared/reports/mask-path.ts';
 import { createAccessLog } from './http/access-log.ts';
 import { createHttpApp } from './http/http-app.ts';
 import { ownHeaders } from './http/own-headers.ts';

@@ -76,5 +76,5 @@ export default defineConfig({
     breakpoints: { md: '48rem', lg: '62rem', xl: '80rem' },
   },
   // For the dev server; a build reads the HTML.
-  content: { filesystem: ['{islands,blocks,layout,articles,brand,gallery}/**/*.tsx', 'lib/alerts.ts'] },
+  content: { filesystem: ['{islands,blocks,layout,articles,brand,gallery}/**/*.tsx', 'browser/alerts.ts'] },
 });

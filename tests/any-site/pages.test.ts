@@ -53,6 +53,6 @@ test.for(pages)('$url', async (route, { browser }) => {
     'HTML',
     'Take something off the page, or divide it: more than one round trip delays the first paint.',
   );
-  within(bytes.scripts, budgets.scripts, 'scripts at load', 'Let site/lib/client.ts fetch it when it is needed.');
+  within(bytes.scripts, budgets.scripts, 'scripts at load', 'Let site/browser/client.ts fetch it when it is needed.');
   within(bytes.font, budgets.font, 'heading font', 'Narrow its axes or characters in site/build/font.ts.');
 });

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { emptyLog, nextMigration } from '../../generator/sql/migration.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { isEmail } from '../../site/lib/email.ts';
+import { isEmail } from '../../site/shared/email.ts';
 import { openArchive } from '../../site/server/backup/backup.ts';
 import { erasePerson, eraseRow, readErasures, replayErasures } from '../../site/server/leads/erase.ts';
 import { readLeads, readPerson } from '../../site/server/leads/read-leads.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as send, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Envelope } from '../../site/lib/reports/report.ts';
+import type { Envelope } from '../../site/shared/reports/report.ts';
 import { type RunningServer } from '../../site/server/start-server.ts';
 import { serveSmallSite, writeSite } from './support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, describe, expect, inject } from 'vitest';
 import spec from '#spec';
-import type { Envelope, Report } from '../../site/lib/reports/report.ts';
+import type { Envelope, Report } from '../../site/shared/reports/report.ts';
 import { linesOf } from '../../site/server/reports.ts';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
 import { openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
@@ -11,7 +11,7 @@ import { bundle } from '../support/bundle.ts';
 const perPageView = 6;
 const build = '0123456789ab';
 const receiver: Receiver<Envelope> = await startReceiver<Envelope>();
-const early = readFileSync(new URL('../../site/lib/early-reports.js', import.meta.url), 'utf8');
+const early = readFileSync(new URL('../../site/browser/early-reports.js', import.meta.url), 'utf8');
 const reporting = await bundle('reports/start.ts', 'reporting', {
   reports: { url: receiver.url, perPageView, perMinute: 60 },
 });

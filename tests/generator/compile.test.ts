@@ -5,7 +5,7 @@ import { compileMissing, compileRedirects, compileRoutes } from '../../generator
 import { emitForms } from '../../generator/emit/forms.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
 import { rules } from '#generated/forms/rules.ts';
-import { problemsOf } from '../../site/lib/forms/check.ts';
+import { problemsOf } from '../../site/browser/forms/check.ts';
 import { base, both } from './valid-spec.ts';
 
 /** The home page with these blocks. Their names are not checked against those of the real spec. */

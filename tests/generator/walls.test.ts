@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** Files of the site that the generator imports. Of the site, they import only each other. */
 const SITE_BASICS =
-  /^site\/(?:(?:embedded-data|files|git|given-path)\.ts|lib\/(?:email|file-name|locales|papers\/calendar)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts|texts\/[\w/-]+\.(?:ts|json))$/;
+  /^site\/(?:(?:embedded-data|files|git|given-path)\.ts|shared\/(?:email|file-name|locales|papers\/calendar)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts|texts\/[\w/-]+\.(?:ts|json))$/;
 const KIND_SCHEMAS = /^site\/(?:blocks|fields)\/(?:[\w-]+|\w+\/schema)\.ts$/;
 
 interface Import {
@@ -105,7 +105,8 @@ it('a spec imports only the schema, packages and its own files; its own blocks, 
       isAllowed,
     ),
   ).toEqual([]);
-  const ofParts = (of: string): boolean => isAllowed(of) || /^(?:#contract$|#site\/(?:blocks\/parts|lib)\/)/.test(of);
+  const ofParts = (of: string): boolean =>
+    isAllowed(of) || /^(?:#contract$|#site\/(?:blocks\/parts|render|shared)\/)/.test(of);
   expect(outside(imports.filter(isComponent), ofParts)).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ describe('in a copy of the project', () => {
     writeStamp('of the last one', dist);
     const stamp = readStamp(root);
     const { code, output } = await withEdit(
-      'site/lib/backend-address.ts',
+      'site/browser/backend-address.ts',
       () => 'export const broken = ;',
       () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() }),
     );

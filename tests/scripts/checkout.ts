@@ -26,7 +26,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/npm.mjs',
     'site/quotes.mjs',
     'site/user-error.mjs',
-    'site/lib/locales.ts',
+    'site/shared/locales.ts',
     'site/server/settings.ts',
     'site/publish',
     'site/git.ts',

@@ -238,8 +238,8 @@ test('a slow line: a text stands in for the bar, and the client is one small fil
   expect(client.bytes).toBeLessThan(300_000);
 
   // The modules of the site may change, so the browser asks for them again.
-  const { etag = '' } = (await desk.ask('/studio/lib/client.ts', headers)).headers;
-  const again = await desk.ask('/studio/lib/client.ts', { ...headers, 'if-none-match': etag });
+  const { etag = '' } = (await desk.ask('/studio/browser/client.ts', headers)).headers;
+  const again = await desk.ask('/studio/browser/client.ts', { ...headers, 'if-none-match': etag });
   expect([again.status, again.bytes]).toEqual([304, 0]);
 
   const page = await open('/studio/inicio');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanEmail, isEmail, mailto } from '../../site/lib/email.ts';
+import { cleanEmail, isEmail, mailto } from '../../site/shared/email.ts';
 
 describe('an e-mail address', () => {
   test.each([

@@ -10,7 +10,7 @@ import { answerRule } from '../../generator/emit/form-rules.ts';
 import { fieldFixtures } from '../../site/fields/fixtures.ts';
 import { words } from '../../site/gallery/example.ts';
 import { exampleForm } from '../../site/gallery/form.ts';
-import { problemOf } from '../../site/lib/forms/check.ts';
+import { problemOf } from '../../site/browser/forms/check.ts';
 import { base } from '../generator/valid-spec.ts';
 
 const fields = fileURLToPath(new URL('../../site/fields', import.meta.url));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fileName } from '../../site/lib/file-name.ts';
+import { fileName } from '../../site/shared/file-name.ts';
 
 test.each([
   ['Foto Oficina (2)', 'foto-oficina-2.jpg'],

@@ -1,6 +1,6 @@
 import type { Languages } from '#contract';
 import { expect, test } from 'vitest';
-import { inLowerCase, localeOfPath, patternOfBrowser, prefixOf } from '../../site/lib/locales.ts';
+import { inLowerCase, localeOfPath, patternOfBrowser, prefixOf } from '../../site/shared/locales.ts';
 
 const three: Languages = { locales: ['es', 'en', 'fr'], defaultLocale: 'es' };
 const near: Languages = { locales: ['pt-BR', 'pt-PT', 'zh', 'zh-Hant', 'fil', 'fi'], defaultLocale: 'pt-PT' };

@@ -6,12 +6,12 @@ import {
   monthsBetween,
   taskDay,
   workingDay,
-} from '../../site/lib/papers/calendar.ts';
-import { describeLow, isShort, lowestOf, postponed } from '../../site/lib/papers/cash.ts';
-import { dueDays, markOf } from '../../site/lib/papers/month.ts';
-import { inProportion, money } from '../../site/lib/papers/trace.ts';
-import { outcomeOf } from '../../site/lib/papers/tree.ts';
-import { countsOf } from '../../site/lib/papers/year.ts';
+} from '../../site/shared/papers/calendar.ts';
+import { describeLow, isShort, lowestOf, postponed } from '../../site/shared/papers/cash.ts';
+import { dueDays, markOf } from '../../site/shared/papers/month.ts';
+import { inProportion, money } from '../../site/shared/papers/trace.ts';
+import { outcomeOf } from '../../site/shared/papers/tree.ts';
+import { countsOf } from '../../site/shared/papers/year.ts';
 
 /** The statutory holidays of 2027 in Mexico. */
 const holidays = ['2027-01-01', '2027-02-01', '2027-03-15', '2027-05-01', '2027-09-16', '2027-11-15', '2027-12-25'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, isBot } from '../../site/lib/reports/browser.ts';
-import { describeError } from '../../site/lib/reports/describe-error.ts';
-import { maskPath } from '../../site/lib/reports/mask-path.ts';
+import { browserOf, isBot } from '../../site/browser/reports/browser.ts';
+import { describeError } from '../../site/browser/reports/describe-error.ts';
+import { maskPath } from '../../site/shared/reports/mask-path.ts';
 
 describe('a bad path is reported without personal data', () => {
   it.each([

@@ -5,7 +5,7 @@ import type { Integrations } from '../../generator/schema/index.ts';
 import { site } from './site-spec.ts';
 
 /**
- * Bundles a module of `site/lib` as one classic script, compiled from the spec with these integrations in place of its
+ * Bundles a module of `site/browser` as one classic script, compiled from the spec with these integrations in place of its
  * own.
  *
  * @param name the global variable with its exports
@@ -25,7 +25,7 @@ export async function bundle(module: string, name: string, own: Partial<Integrat
     ],
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL(`../../site/lib/${module}`, import.meta.url)), formats: ['iife'], name },
+      lib: { entry: fileURLToPath(new URL(`../../site/browser/${module}`, import.meta.url)), formats: ['iife'], name },
     },
   });
   const [output] = [result].flat();

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract';
 import * as languages from '#generated/languages.ts';
-import { localeOfPath, prefixOf } from '../../site/lib/locales.ts';
+import { localeOfPath, prefixOf } from '../../site/shared/locales.ts';
 
 export const { defaultLocale, locales } = languages;
 

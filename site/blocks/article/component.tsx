@@ -6,8 +6,8 @@ import { minutesOf } from '../../articles/teasers.ts';
 import { readingTimeIn, longDate } from '../../articles/words.ts';
 import { useImages } from '../../pictures/images.tsx';
 import { readArticle, siteArticles } from '../../articles/article.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Icon, Picture } from '../parts/index.ts';
 
 type ArticleBlock = CompiledBlockOf<'article'>;

@@ -1,10 +1,10 @@
 import { bookingWidget } from '#generated/integrations.ts';
-import { inEach } from '../../lib/in-each.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { inEach } from '../../render/in-each.ts';
+import { useWords } from '../../render/prose.tsx';
 import { Action, type BlockProps, Section } from '../parts/index.ts';
 
 /**
- * An embedded calendar. `lib/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its
+ * An embedded calendar. `browser/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its
  * place.
  */
 export default function BookingWidget({ block }: BlockProps<'bookingWidget'>) {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { brand } from '#generated/brand.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { BandOrnament, Motif } from '../../brand/Drawing.tsx';
 import { NightView } from '../../brand/Room.tsx';
 import { drawingAddress, drawingSize } from '../../brand/rooms.ts';
-import { usePage } from '../../lib/page.tsx';
+import { usePage } from '../../render/page.tsx';
 import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** A band that asks for one thing, beside the door of the page's room at night, or the page's own motif. */

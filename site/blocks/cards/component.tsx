@@ -1,6 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import { Actions, type BlockProps, columnsOf, Picture, Points, Section, Windows } from '../parts/index.ts';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Points, Section, Stars } from '../parts/index.ts';
 
 /** Case studies, one below the other: the client at the left, the project and its results at the right. */

@@ -1,8 +1,8 @@
 import { brand } from '#generated/brand.ts';
 import { useId } from 'react';
 import { RoomPart } from '../../brand/Room.tsx';
-import { usePage } from '../../lib/page.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Icon } from '../parts/index.ts';
 
 /** What is included, each item with a tick, beside a thing of the page's room. */

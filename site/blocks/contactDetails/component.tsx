@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
-import { mailto } from '../../lib/email.ts';
-import { markOrigin } from '../../lib/text-origin.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { mailto } from '../../shared/email.ts';
+import { markOrigin } from '../../shared/text-origin.ts';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Icon } from '../parts/index.ts';
 
 const link = 'inline-block py-0.6 border-b border-accent no-underline [overflow-wrap:anywhere] hover:text-accent';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Action, type BlockProps, Texts } from '../parts/index.ts';
 
 /** Small print at the foot of a page. */

@@ -1,5 +1,5 @@
 import type { CompiledBlockOf } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Action, type BlockProps, Icon, Section } from '../parts/index.ts';
 
 type Item = CompiledBlockOf<'faq'>['items'][number];

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, FormBox, Icon } from '../parts/index.ts';
 
 /** A form in a dialog. Without a script the dialog is a part of the page, and the buttons lead to it. */

@@ -2,7 +2,7 @@ import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
 import { brand } from '#generated/brand.ts';
 import { WallPart } from '../../brand/Room.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Action, Actions, type BlockProps, FormBox, Icon, NextSteps } from '../parts/index.ts';
 
 type Aside = NonNullable<CompiledBlockOf<'formSection'>['aside']>;

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** Pictures side by side: two or four in pairs, others in threes. */

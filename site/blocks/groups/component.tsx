@@ -1,13 +1,13 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Icon, Section } from '../parts/index.ts';
 
 type Group = CompiledBlockOf<'groups'>['items'][number];
 
 const numerals = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
-/** Groups of services, each of which explains itself in a tooltip; `lib/tooltips.ts` times them. */
+/** Groups of services, each of which explains itself in a tooltip; `browser/tooltips.ts` times them. */
 export default function Groups({ block }: BlockProps<'groups'>) {
   const { t, prose } = useWords();
   return (

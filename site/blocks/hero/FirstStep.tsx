@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { usePage } from '../../lib/page.tsx';
-import { useText } from '../../lib/text.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useText } from '../../render/text.tsx';
 
 /**
  * The first step of the form on a page: its e-mail address, at the top of the page. It is an island, so its code
- * (`lib/first-step.ts`) is loaded when it is touched. Nothing is sent before the form itself.
+ * (`browser/first-step.ts`) is loaded when it is touched. Nothing is sent before the form itself.
  */
 export function FirstStep() {
   const t = useText();

@@ -1,5 +1,5 @@
 import type { CompiledBlockOf } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, Back, Eyebrow } from '../parts/index.ts';
 
 /** The heading across the page, with the lead at the left and the actions at the right below it. */

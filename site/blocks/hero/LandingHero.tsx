@@ -1,7 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { RoomPart, RoomView } from '../../brand/Room.tsx';
 import { roomOf } from '../../brand/rooms.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, Back, Eyebrow, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { FirstStep } from './FirstStep.tsx';

@@ -1,6 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
-import { usePage } from '../../lib/page.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import { WholeHouse } from '../../brand/House.tsx';

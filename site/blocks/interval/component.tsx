@@ -1,5 +1,5 @@
-import { useWords } from '../../lib/prose.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useWords } from '../../render/prose.tsx';
+import { useText } from '../../render/text.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { focusClass, picturesAt } from '../../pictures/view.ts';
 import type { BlockProps } from '../parts/index.ts';

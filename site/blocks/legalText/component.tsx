@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Picture, Texts } from '../parts/index.ts';
 
 /** A legal text for reading: table of contents and numbered clauses. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Action, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** A map as a picture; a click anywhere on it opens the interactive map. */

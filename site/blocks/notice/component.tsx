@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Ornament } from '../../brand/Drawing.tsx';
 import { Actions, type BlockProps, Eyebrow, NextSteps, Picture, Texts } from '../parts/index.ts';
 

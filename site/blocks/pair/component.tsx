@@ -1,6 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** Two texts side by side, one on stone, one on the plinth. */

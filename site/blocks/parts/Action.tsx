@@ -1,8 +1,8 @@
 import type { CompiledAction, CompiledToast, Locale } from '#contract';
 import type { ActionStyle } from '#schema';
-import type { SignOutTexts } from '../../lib/sign-out.ts';
-import { useWords } from '../../lib/prose.tsx';
-import type { Translate } from '../../lib/text.tsx';
+import type { SignOutTexts } from '../../browser/sign-out.ts';
+import { useWords } from '../../render/prose.tsx';
+import type { Translate } from '../../render/text.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';

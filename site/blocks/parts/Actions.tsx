@@ -1,5 +1,5 @@
 import type { CompiledAction } from '#contract';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../render/text.tsx';
 import { Action, alertId } from './Action.tsx';
 
 type AlertAction = Extract<CompiledAction, { kind: 'alert' }>;

@@ -1,5 +1,5 @@
 import type { CompiledAction } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A link back to the parent page, above the heading. */

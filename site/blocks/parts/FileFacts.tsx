@@ -1,5 +1,5 @@
 import { files } from '#generated/media.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 
 /** The type and the size of a file, beside the link to it: "PDF, 1.2 MB". */
 export function FileFacts({ file }: { file: string }) {

@@ -2,10 +2,10 @@ import type { CompiledForms } from '#contract';
 import { createContext, useContext } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
-import { localizeForm } from '../../lib/forms/localize.ts';
-import type { FormProps } from '../../lib/forms/types.ts';
-import { withLinks } from '../../lib/prose.tsx';
-import { usePage } from '../../lib/page.tsx';
+import { localizeForm } from '../../browser/forms/localize.ts';
+import type { FormProps } from '../../browser/forms/types.ts';
+import { withLinks } from '../../render/prose.tsx';
+import { usePage } from '../../render/page.tsx';
 import { Island } from './Island.tsx';
 
 const FormsContext = createContext<CompiledForms>(forms);

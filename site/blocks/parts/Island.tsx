@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 interface IslandProps {
-  /** The island's module in `lib/islands.ts`. */
+  /** The island's module in `browser/islands.ts`. */
   readonly name: string;
   /** Passed to the module in the browser. */
   readonly props: object;

@@ -1,6 +1,6 @@
 import type { CompiledLink } from '#contract';
 import type { ReactNode } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 
 interface LinkProps {
   readonly to: CompiledLink;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { navigation } from '#generated/navigation.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Texts } from './Texts.tsx';
 
 /** The next steps after a visitor has sent a form, if the spec lists them. */

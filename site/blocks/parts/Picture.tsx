@@ -3,7 +3,7 @@ import { useImages } from '../../pictures/images.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
 import { focusClass, picturesAt } from '../../pictures/view.ts';
 import { PictureLabels } from '../../pictures/PictureLabels.tsx';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../render/text.tsx';
 
 interface PictureProps {
   readonly image: CompiledImage;

@@ -1,6 +1,6 @@
 import type { TextKey } from '#contract';
 import { useId, type ReactNode } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 
 interface SectionProps {
   readonly id?: string | undefined;

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../render/text.tsx';
 
 /** A rating of one to five stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {

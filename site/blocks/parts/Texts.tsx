@@ -1,5 +1,5 @@
 import type { TextKey } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 
 interface TextsProps {
   readonly of: readonly TextKey[] | undefined;

@@ -1,6 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId, type ReactElement } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions } from './Actions.tsx';
 
 interface WindowsProps {

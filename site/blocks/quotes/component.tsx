@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Section, Stars } from '../parts/index.ts';
 
 /** Quotations of clients. Each has the flag, so that none is read without it. */

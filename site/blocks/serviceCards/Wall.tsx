@@ -2,7 +2,7 @@ import type { CompiledBlockOf, CompiledService } from '#contract';
 import { useId } from 'react';
 import { WallPart, WindowView } from '../../brand/Room.tsx';
 import { roomed } from '../../brand/rooms.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions } from '../parts/index.ts';
 
 interface WallProps {

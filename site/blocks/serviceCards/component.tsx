@@ -1,8 +1,8 @@
 import type { CompiledService } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { services } from '#generated/services.ts';
-import { usePage } from '../../lib/page.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Motif } from '../../brand/Drawing.tsx';
 import { type BlockProps, Icon, Section, Windows } from '../parts/index.ts';
 import { Wall } from './Wall.tsx';

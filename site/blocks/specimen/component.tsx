@@ -1,6 +1,6 @@
 import { useId, type ComponentType } from 'react';
 import type { CompiledBlockOf } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import type { Drawing } from './drawing.ts';
 import type { BlockProps } from '../parts/index.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Texts } from '../parts/index.ts';
 
 /** How the firm works, in its own words. The last paragraph is a note in the margin. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { usePage } from '../../lib/page.tsx';
-import { useWords } from '../../lib/prose.tsx';
+import { usePage } from '../../render/page.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, type BlockProps } from '../parts/index.ts';
 
 /** Figures on the plinth, with their labels. Below the hero of a landing page they are its plinth, without a heading. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Points, Section } from '../parts/index.ts';
 
 const columns = ['', '', 'lg:grid-cols-2', 'lg:grid-cols-3', 'md:grid-cols-2 lg:grid-cols-4', 'xl:grid-cols-5'];

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { useText } from '../../lib/text.tsx';
+import { useText } from '../../render/text.tsx';
 import { Action, Actions, type BlockProps } from '../parts/index.ts';
 
 /**
  * Panels that are shown one at a time. The HTML has sections one after the other, with links to each, which
- * `lib/tabs.ts` turns into tabs. Find-in-page searches closed panels too, and opens them.
+ * `browser/tabs.ts` turns into tabs. Find-in-page searches closed panels too, and opens them.
  */
 export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>) {
   const t = useText();

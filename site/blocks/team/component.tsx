@@ -1,5 +1,5 @@
 import type { CompiledBlockOf } from '#contract';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, type BlockProps, Picture, Section } from '../parts/index.ts';
 
 /** The people of the firm, side by side. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Section, Texts } from '../parts/index.ts';
 
 /** Areas of work as a register of three columns, with a quick navigation to each. */

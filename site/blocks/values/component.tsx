@@ -1,6 +1,6 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId } from 'react';
-import { useWords } from '../../lib/prose.tsx';
+import { useWords } from '../../render/prose.tsx';
 import { Actions, type BlockProps, columnsOf } from '../parts/index.ts';
 
 /** The firm's values as a list of terms, and its highlights below, on a plinth. */

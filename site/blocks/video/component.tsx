@@ -1,5 +1,5 @@
-import { inEach } from '../../lib/in-each.ts';
-import { useWords } from '../../lib/prose.tsx';
+import { inEach } from '../../render/in-each.ts';
+import { useWords } from '../../render/prose.tsx';
 import { type BlockProps, Icon, Link, Picture, Section } from '../parts/index.ts';
 
 /** A still that links to the video. */

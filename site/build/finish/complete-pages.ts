@@ -31,7 +31,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set<string>();
   const scripts = new Set<string>();
-  const inAlerts = stringsIn('lib/alerts.ts');
+  const inAlerts = stringsIn('browser/alerts.ts');
   // The other controls have no element that appears later: all their classes are in the HTML.
   const inIslands = stringsIn('{islands/*,fields/*,fields/email/control}.tsx');
   const classes = pages.map((page) => {

@@ -12,7 +12,7 @@ import { firm } from '#generated/site.ts';
 import { isPreview } from '../../articles/published.ts';
 import { publicOrigin } from '../public-files.ts';
 import type { BuiltSite } from './pages.ts';
-import { translations } from '../../lib/translations.ts';
+import { translations } from '../../render/translations.ts';
 import { SECURITY_TEXT } from '../../files.ts';
 import { feedAddress } from '../../articles/feed-address.ts';
 import { newestFirst } from '../../articles/list-routes.ts';

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { cleanEmail } from '../../lib/email.ts';
+import { cleanEmail } from '../../shared/email.ts';
 import { runProgram } from '../../server/command-line.ts';
 import { rethrowOutdated, type Database, type Connection } from '../../server/database/database.ts';
 import { onDatabase } from '../../server/database/data-directory.ts';

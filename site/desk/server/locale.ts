@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie';
-import { patternOfBrowser } from '../../lib/locales.ts';
+import { patternOfBrowser } from '../../shared/locales.ts';
 import { languagesIn } from '../../server/http/accept.ts';
 import { cookiePrefix } from './cookies.ts';
 import type { DeskContext } from './environment.ts';

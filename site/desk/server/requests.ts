@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { DeskContext } from './environment.ts';
 import { z } from 'zod';
-import { EMAIL } from '../../lib/email.ts';
+import { EMAIL } from '../../shared/email.ts';
 import { filterColumns, parameterOf } from '../addresses.ts';
 import type { DeskTable } from '../contract/config.ts';
 import { valuesOf } from '../format.ts';

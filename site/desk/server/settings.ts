@@ -1,4 +1,4 @@
-import { isEmail } from '../../lib/email.ts';
+import { isEmail } from '../../shared/email.ts';
 import { readNumber, readSecret, readSettings, readStorage, readSwitch } from '../../server/settings.ts';
 import type { StorageChoice } from '../../server/database/open.ts';
 import { UserError } from '../../user-error.mjs';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmail } from '../../lib/email.ts';
+import { isEmail } from '../../shared/email.ts';
 import { betterAuth } from 'better-auth';
 import { magicLink } from 'better-auth/plugins/magic-link';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';

@@ -6,7 +6,7 @@ import { logError, type OnError } from '../../server/http/failure.ts';
 import { createHttpApp, createListener } from '../../server/http/http-app.ts';
 import { reachable, serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
-import { maskPath } from '../../lib/reports/mask-path.ts';
+import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade } from '../studio/routes.ts';
 import { createDesk, type RunningDesk } from './app.ts';

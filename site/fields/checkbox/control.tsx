@@ -1,6 +1,6 @@
 import type { FieldProps } from '#contract';
 import type { ReactNode } from 'react';
-import { takeOrigin } from '../../lib/text-origin.ts';
+import { takeOrigin } from '../../shared/text-origin.ts';
 import { controlId, describedBy, fieldClass, Notes, Star } from '../FieldFrame.tsx';
 
 /** A checkbox with its label beside it. */

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 
 /** The day of a limit as `YYYY-MM-DD`; a number counts days from today in the visitor's time zone. */
 export function dayAt(limit: string | number | undefined, now = new Date()): string | undefined {

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract';
-import { cleanEmail, EMAIL } from '../../lib/email.ts';
+import { cleanEmail, EMAIL } from '../../shared/email.ts';
 
 export const answer: AnswerKind = {
   clean: cleanEmail,

@@ -1,5 +1,5 @@
 import { emailProviders } from '#generated/browser/email-providers.ts';
-import { cleanEmail } from '../../lib/email.ts';
+import { cleanEmail } from '../../shared/email.ts';
 
 /** Whether two texts are the same but for one letter that is missing, added or wrong, or two that changed places. */
 function isOneSlip(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract';
-import { withoutInvisible } from '../../lib/email.ts';
+import { withoutInvisible } from '../../shared/email.ts';
 
 /**
  * Reads a number as people write it, in any language: `1500`, `1 500`, `1.500`, `1,500.50`, `1.500,5`. Numbers have at

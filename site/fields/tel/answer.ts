@@ -1,4 +1,4 @@
 import type { AnswerKind } from '#contract';
-import { withoutInvisible } from '../../lib/email.ts';
+import { withoutInvisible } from '../../shared/email.ts';
 
 export const answer: AnswerKind = { clean: withoutInvisible };

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract';
-import { withoutInvisible } from '../../lib/email.ts';
+import { withoutInvisible } from '../../shared/email.ts';
 
 /** A host with a dot, then a port, a path or nothing: `linkedin.com/in/ana`, `//firm.example:8443`. */
 const withoutScheme = /^(?:\/\/)?[^\s/?#@:]+\.[^\s/?#@:]+(?::\d+)?(?:[/?#]|$)/;

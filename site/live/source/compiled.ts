@@ -1,4 +1,4 @@
-import { markOrigin } from '../../lib/text-origin.ts';
+import { markOrigin } from '../../shared/text-origin.ts';
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { takeOrigin } from '../../lib/text-origin.ts';
+import { takeOrigin } from '../../shared/text-origin.ts';
 
 /**
  * The attribute that lists the origins of the texts of an element, encoded and separated by spaces. The origin of an

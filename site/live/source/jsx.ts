@@ -4,7 +4,7 @@
  */
 import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import * as react from 'react/jsx-dev-runtime';
-import { takeOrigin } from '../../lib/text-origin.ts';
+import { takeOrigin } from '../../shared/text-origin.ts';
 import { entryOf, specAttribute, spoken } from './element.ts';
 
 export { Fragment };

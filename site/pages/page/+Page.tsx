@@ -1,6 +1,6 @@
 import { I18nextProvider } from 'react-i18next';
 import { Layout } from '../../layout/Layout.tsx';
-import { PageInfoProvider } from '../../lib/page.tsx';
+import { PageInfoProvider } from '../../render/page.tsx';
 import type { PageProps } from '../../renderer/content.ts';
 import { staticMarkup } from '../../renderer/static-markup.ts';
 import '../../styles/index.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { failures } from '#generated/failures.ts';
 import { navigation } from '#generated/navigation.ts';
 import * as languages from '#generated/languages.ts';
-import { localeOfPath } from '../../lib/locales.ts';
+import { localeOfPath } from '../../shared/locales.ts';
 import { isUnavailable } from '../database/database.ts';
 
 /** Receives an unexpected error, with the id of the request that caused it. */

@@ -2,7 +2,7 @@ import type { HeaderChanges, Languages, RedirectEntry, ServedRoute, SiteHeaders 
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
-import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser } from '../../lib/locales.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser } from '../../shared/locales.ts';
 import { languagesIn } from './accept.ts';
 import type { ErrorReport } from './failure.ts';
 import { createListener, type HttpApp, type HttpContext, type HttpEnv, type Listener } from './http-app.ts';

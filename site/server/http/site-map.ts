@@ -1,5 +1,5 @@
 import type { Languages, RedirectEntry, ServedRoute } from '#contract';
-import { localeOfPath, prefixOf } from '../../lib/locales.ts';
+import { localeOfPath, prefixOf } from '../../shared/locales.ts';
 
 /** An index of the site's URLs. */
 export type SiteMap = ReturnType<typeof createSiteMap>;

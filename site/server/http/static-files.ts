@@ -2,7 +2,7 @@ import type { HeaderSet, Languages, SiteHeaders } from '#contract';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
-import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../shared/locales.ts';
 import { chooseEncoding } from './accept.ts';
 import type { HttpContext } from './http-app.ts';
 import { isPartOfPage, removeDocumentHeaders } from './own-headers.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import * as backend from '#generated/backend.ts';
 import * as records from '#generated/records.ts';
-import { cleanEmail, isEmail } from '../../lib/email.ts';
+import { cleanEmail, isEmail } from '../../shared/email.ts';
 import { givenPath } from '../../given-path.ts';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';

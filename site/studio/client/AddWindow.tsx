@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { KnownPage, Json, JsonObject, SeenEdit } from '../contract.ts';
 import { openPage, movedAddress, inStudio, goTo } from './addresses.ts';
 import { Entry, Sheet, SheetForm } from './Sheet.tsx';

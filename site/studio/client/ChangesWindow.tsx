@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { Person, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { readSite, save, subjectDraft, turn } from './actions.ts';
 import { isHosted, ownerOf, inStudio } from './addresses.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { diffWordsWithSpace } from 'diff';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath, Conflict } from '../contract.ts';
 import { partOf, problemWords } from '../wording.ts';

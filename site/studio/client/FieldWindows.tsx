@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { StudioTextKey } from '../../texts/studio.ts';
 import type { Json, PageAnswer, Choice, Edit, FieldInput, PlanResult, SeenEdit } from '../contract.ts';
 import { editOrNotify } from './actions.ts';

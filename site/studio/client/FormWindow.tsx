@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
 import { articlePaths, renamingOf, goTo } from './addresses.ts';
 import { following, cleaned, emptyOf } from './forms/values.ts';

@@ -1,5 +1,5 @@
 import { useRef, type PointerEvent } from 'react';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { showAddedBlock } from './AddBlock.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import type { SpecPath, Json } from '../contract.ts';
 import {
   articlePaths,

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import { save, switchMode, turn } from './actions.ts';
 import { openPage, isHosted } from './addresses.ts';
 import { Glyph, IconButton } from './Glyph.tsx';

@@ -1,4 +1,4 @@
-import { pageLocale } from '../../lib/page-locale.ts';
+import { pageLocale } from '../../browser/page-locale.ts';
 import { getState } from './store.ts';
 import { breadcrumbs, languageOf, lineOf, nameIn, type Named } from '../wording.ts';
 import type { ChangeLine, Piece, Site } from '../contract.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { probe } from '../../../generator/read/probe.ts';
 import { readGenerated } from '../../build/generated.ts';
 import { pictureAddress, variantsOf } from '../../pictures/variants.ts';
-import { fileName, plainWords } from '../../lib/file-name.ts';
+import { fileName, plainWords } from '../../shared/file-name.ts';
 import type { SeenEdit, Site, UploadResult } from '../contract.ts';
 import { failure } from '../wording.ts';
 

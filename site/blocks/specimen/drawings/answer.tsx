@@ -1,4 +1,4 @@
-import { useWords } from '../../../lib/prose.tsx';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 const part = 'py-2.5 border-line not-first:border-t first:pt-0 last:pb-0.5 wall:py-1.25';

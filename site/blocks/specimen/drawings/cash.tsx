@@ -1,5 +1,5 @@
-import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../lib/papers/cash.ts';
-import { useWords } from '../../../lib/prose.tsx';
+import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../shared/papers/cash.ts';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 import { Result, Setting, Settings } from '../Settings.tsx';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../../../lib/prose.tsx';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** The files in a folder, and its index once they are in order. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../../lib/prose.tsx';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Lines of a short list, each with what it takes. */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '../../../lib/prose.tsx';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Clauses as a contract prints them, each with a note beside it; or the note of the clause that the visitor chooses. */

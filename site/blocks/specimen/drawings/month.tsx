@@ -1,6 +1,6 @@
-import { cellsOf, dateOf, dates as writer } from '../../../lib/papers/calendar.ts';
-import { dueDays, markOf, monthsOfCalendar } from '../../../lib/papers/month.ts';
-import { useWords } from '../../../lib/prose.tsx';
+import { cellsOf, dateOf, dates as writer } from '../../../shared/papers/calendar.ts';
+import { dueDays, markOf, monthsOfCalendar } from '../../../shared/papers/month.ts';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 import { Result, Setting, Settings } from '../Settings.tsx';
 

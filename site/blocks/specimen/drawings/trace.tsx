@@ -1,5 +1,5 @@
-import { money } from '../../../lib/papers/trace.ts';
-import { useWords } from '../../../lib/prose.tsx';
+import { money } from '../../../shared/papers/trace.ts';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 import { Result, Setting, Settings } from '../Settings.tsx';
 

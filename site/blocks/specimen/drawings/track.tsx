@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useWords } from '../../../lib/prose.tsx';
-import { spanOf, startLimits, wholeSpan } from '../../../lib/papers/track.ts';
+import { useWords } from '../../../render/prose.tsx';
+import { spanOf, startLimits, wholeSpan } from '../../../shared/papers/track.ts';
 import type { DrawingProps } from '../drawing.ts';
 import { Result, Setting, Settings } from '../Settings.tsx';
 

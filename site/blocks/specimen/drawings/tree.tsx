@@ -1,6 +1,6 @@
 import type { CompiledAction, TextKey } from '#contract';
 import { useId } from 'react';
-import { useWords } from '../../../lib/prose.tsx';
+import { useWords } from '../../../render/prose.tsx';
 import { Link } from '../../parts/index.ts';
 import type { DrawingProps } from '../drawing.ts';
 

@@ -1,5 +1,5 @@
-import { countsOf, quarterOf } from '../../../lib/papers/year.ts';
-import { useWords } from '../../../lib/prose.tsx';
+import { countsOf, quarterOf } from '../../../shared/papers/year.ts';
+import { useWords } from '../../../render/prose.tsx';
 import type { DrawingProps } from '../drawing.ts';
 import { Result, Setting, Settings } from '../Settings.tsx';
 

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
-import { fileName } from '../../../lib/file-name.ts';
+import { fileName } from '../../../shared/file-name.ts';
 import { localeOf } from '../locale.ts';
 
 /** The maximum number of rows of one bulk change, more than any page shows. */

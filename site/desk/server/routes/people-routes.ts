@@ -6,7 +6,7 @@ import { heirsOf } from '../../rules.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../requests.ts';
-import { cleanEmail } from '../../../lib/email.ts';
+import { cleanEmail } from '../../../shared/email.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, page } from '../respond.ts';
 import { canSignIn } from '../sign-in.ts';

@@ -4,7 +4,7 @@ import { composeMail, mailTexts, type Reader } from '../../mail/layout.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../requests.ts';
-import { cleanEmail, isEmail } from '../../../lib/email.ts';
+import { cleanEmail, isEmail } from '../../../shared/email.ts';
 import { localeOf, rememberLocale } from '../locale.ts';
 import { ownPath } from '../guards.ts';
 import { goTo, page } from '../respond.ts';

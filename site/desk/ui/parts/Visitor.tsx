@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { mailto } from '../../../lib/email.ts';
+import { mailto } from '../../../shared/email.ts';
 import type { DeskColumn } from '../../contract/config.ts';
 import { formatValue } from '../../format.ts';
 import { useUi } from '../ui.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { localTime } from '../../../local-time.mjs';
-import { fillIn } from '../../../lib/fill-in.ts';
-import { pageLocale } from '../../../lib/page-locale.ts';
+import { fillIn } from '../../../shared/fill-in.ts';
+import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { useStudio } from '../store.ts';

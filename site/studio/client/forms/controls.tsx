@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { pageLocale } from '../../../lib/page-locale.ts';
+import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Input, Json } from '../../contract.ts';
 import { say, displayName } from '../words.ts';
 import { useStudio } from '../store.ts';

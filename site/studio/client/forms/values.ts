@@ -1,4 +1,4 @@
-import { safeName } from '../../../lib/file-name.ts';
+import { safeName } from '../../../shared/file-name.ts';
 import type { Input, FieldInput, Json, JsonObject } from '../../contract.ts';
 import { isObject, stringIn } from '../places.ts';
 import { localeCodes } from '../words.ts';

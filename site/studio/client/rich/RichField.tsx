@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EditorContent, useEditorState } from '@tiptap/react';
 import type { ChainedCommands } from '@tiptap/core';
-import { pageLocale } from '../../../lib/page-locale.ts';
+import { pageLocale } from '../../../browser/page-locale.ts';
 import { say } from '../words.ts';
 import { isPattern, isUnavailable } from '../addresses.ts';
 import { useStudio } from '../store.ts';

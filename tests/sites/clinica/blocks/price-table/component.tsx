@@ -1,8 +1,8 @@
 import type { CustomProps } from '#contract';
 import type { ReactElement } from 'react';
 import { Section } from '#site/blocks/parts/Section.tsx';
-import { usePage } from '#site/lib/page.tsx';
-import { useText } from '#site/lib/text.tsx';
+import { usePage } from '#site/render/page.tsx';
+import { useText } from '#site/render/text.tsx';
 import type { priceTable } from './schema.ts';
 
 /** What treatments cost. */

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '#generated/languages.ts';
-import { inLowerCase } from './locales.ts';
+import { inLowerCase } from '../shared/locales.ts';
 
 /**
  * On the not-found page, links to the same address in lower case if there is such a page. For hosts that cannot

@@ -24,7 +24,7 @@ export function loadIslandsOnTouch(): void {
       });
   };
   // It starts by itself, once. If it could not be loaded, the next touch tries again.
-  const loadPapers = (): unknown => import('./papers/start.ts');
+  const loadPapers = (): unknown => import('../shared/papers/start.ts');
   // In the bubbling phase, after `boot.js` has marked a submitted form.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {
     addEventListener(event, ({ target }) => {

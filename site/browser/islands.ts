@@ -22,7 +22,7 @@ export function start(touched?: Element): void {
   restoreFocus();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const run = islands[island.dataset['island'] ?? ''];
-    if (!run) throw new Error(`No island is called "${island.dataset['island']}": see site/lib/islands.ts.`);
+    if (!run) throw new Error(`No island is called "${island.dataset['island']}": see site/browser/islands.ts.`);
     const onTouch = run(island, JSON.parse(island.dataset['props'] ?? '{}') as FormProps);
     // `boot.js` has marked it.
     const early = island.querySelector<HTMLFormElement>('[data-waiting]');

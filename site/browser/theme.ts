@@ -17,7 +17,7 @@ export function isDark(choice: ThemeChoice, systemDark: boolean): boolean {
 
 /**
  * Keeps the page in the visitor's theme, after a choice here or in another tab, or a change of the system.
- * `lib/boot.js` has set the first one.
+ * `browser/boot.js` has set the first one.
  */
 export function startTheme(): void {
   const system = matchMedia('(prefers-color-scheme: dark)');

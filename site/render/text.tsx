@@ -1,8 +1,8 @@
 import type { Locale, TextKey } from '#contract';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { humanise } from './humanise.ts';
-import { takeOrigin, markOrigin } from './text-origin.ts';
+import { humanise } from '../shared/humanise.ts';
+import { takeOrigin, markOrigin } from '../shared/text-origin.ts';
 
 /** Values of `{{name}}` in a text. */
 export type TextValues = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
 import { describeError, framesOf } from './describe-error.ts';
-import type { Report } from './report.ts';
+import type { Report } from '../../shared/reports/report.ts';
 
 /** Turns an event into a report; undefined if the error is not in the site's own code. */
 export function readEvent(event: Event): Report | undefined {

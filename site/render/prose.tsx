@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
-import { mailto } from './email.ts';
+import { mailto } from '../shared/email.ts';
 import { nonBreaking, withoutLooseEnds } from './non-breaking.ts';
 import { usePage } from './page.tsx';
 import { useText } from './text.tsx';

@@ -1,9 +1,9 @@
 import type { Locale } from '#contract';
 import { reports } from '#generated/reports.ts';
 import { browserOf, isBot } from './browser.ts';
-import { maskPath } from './mask-path.ts';
+import { maskPath } from '../../shared/reports/mask-path.ts';
 import { readEvent } from './read-event.ts';
-import type { Envelope, Report } from './report.ts';
+import type { Envelope, Report } from '../../shared/reports/report.ts';
 
 declare global {
   interface Window {
