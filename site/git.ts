@@ -101,6 +101,8 @@ function environment(more: Readonly<Record<string, string>> = {}): NodeJS.Proces
     GIT_MERGE_AUTOEDIT: 'no',
     GIT_PAGER: 'cat',
     GIT_ATTR_NOSYSTEM: '1',
+    // A look at the folder must not lock it against a publication that follows.
+    GIT_OPTIONAL_LOCKS: '0',
     ...more,
   };
 }

@@ -100,11 +100,14 @@ export function makeProject() {
     provide,
     /** Commits a file to the studio's branch, as a save does. */
     save(path: string, text: string, line = `${path} is ${text.trim()}`): string {
+      // In a checkout of its own: a server may be following a publication in the project's folder.
+      const checkout = join(temporaryDirectory(onTestFinished), 'checkout');
       const exists = git('branch', '--list', 'studio-edits') !== '';
-      git('switch', '-q', ...(exists ? ['studio-edits'] : ['-c', 'studio-edits']));
-      write(path, text);
-      git('commit', '-q', '--all', '--author=Eva <eva@firm.example>', '-m', 'Change texts', '-m', `- ${line}`);
-      git('switch', '-q', 'main');
+      git('worktree', 'add', '--quiet', ...(exists ? [checkout, 'studio-edits'] : ['-b', 'studio-edits', checkout]));
+      writeFileSync(join(checkout, path), text);
+      const message = ['--author=Eva <eva@firm.example>', '-m', 'Change texts', '-m', `- ${line}`];
+      gitIn(checkout, 'commit', '-q', '--all', ...message);
+      git('worktree', 'remove', checkout);
       return git('rev-parse', 'studio-edits');
     },
     /** Publishes as Ana, in a process of its own. */
