@@ -25,8 +25,8 @@ export interface Diagnostic {
 }
 
 /**
- * An entry of the catalogue: the message and hint for one kind of mistake. A code with several messages has an entry for
- * each: `code#variant`.
+ * An entry of the catalogue: the message and hint for one kind of mistake. A code with several messages has an entry
+ * for each: `code#variant`.
  */
 export interface Entry {
   readonly message: string | ((parameters: never) => string);

@@ -14,8 +14,9 @@ export function digest(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * A file cache for one purpose, in the folder `SITE_CACHE` if it is set: releases share that of the installation. The returned function returns the path of a file, and creates the file on a miss; its
- * name must contain a hash of its inputs.
+ * A file cache for one purpose, in the folder `SITE_CACHE` if it is set: releases share that of the installation. The
+ * returned function returns the path of a file, and creates the file on a miss; its name must contain a hash of its
+ * inputs.
  */
 export function cachedIn(purpose: string) {
   const folder = join(process.env['SITE_CACHE'] || siteCache(), purpose);

@@ -53,8 +53,8 @@ export function withoutPreloadHelper(): Plugin {
 const virtual = 'virtual:early-reports';
 
 /**
- * Adds to pages the script that buffers early errors, tagged with a short digest of the build, until `browser/client.ts`
- * loads the rest. Adds nothing if the spec disables reports.
+ * Adds to pages the script that buffers early errors, tagged with a short digest of the build, until
+ * `browser/client.ts` loads the rest. Adds nothing if the spec disables reports.
  */
 export function errorReports({ script }: { readonly script: string }): Plugin {
   return {

@@ -1,9 +1,11 @@
+import type { FieldProps } from '#contract';
+import { controls } from '#generated/forms/controls.ts';
 import { useEffect, useRef } from 'react';
+import { boxProps, FieldFrame } from '../fields/FieldFrame.tsx';
 import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/types.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { errorMessages } from './error-messages.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from '../fields/Field.tsx';
 import { Honeypot } from './Honeypot.tsx';
 
 interface FormIslandProps {
@@ -50,6 +52,20 @@ export function FormIsland({ form, result = idle, onDone = () => {} }: FormIslan
         {form.texts.submit}
       </button>
     </form>
+  );
+}
+
+/** A field of a form: the component of its kind, or a box for one line of text. */
+function Field(props: FieldProps) {
+  const { control, inputmode, placeholder } = props.field;
+  const Own = controls[control];
+  if (Own) return <Own {...props} />;
+  // Number inputs of browsers change on scrolling, and hide values that they do not understand.
+  const type = inputmode === 'numeric' || inputmode === 'decimal' ? 'text' : (inputmode ?? 'text');
+  return (
+    <FieldFrame {...props}>
+      <input {...boxProps(props)} type={type} inputMode={inputmode} placeholder={placeholder} />
+    </FieldFrame>
   );
 }
 

@@ -35,7 +35,9 @@ function flawsOfPapers(papers: readonly Element[]): string[] {
   return flaws;
 }
 
-/** A thing of the room, if it has one, stands on the ground of each list of what is included; on a phone it is hidden. */
+/**
+ * A thing of the room, if it has one, stands on the ground of each list of what is included; on a phone it is hidden.
+ */
 async function checkDetail(page: Page, key: string): Promise<void> {
   const detail = brand.rooms?.[key]?.detail;
   if (!detail) return;

@@ -8,7 +8,7 @@ test('a kind of field is added as CONTRIBUTING.md says: one folder and one line'
     folder: 'site/fields/grade',
     files: ['schema.ts', 'control.tsx', 'answer.ts', 'fixtures.ts'],
     registry: 'site/fields/kinds.ts',
-    types: ['site/fields/Field.tsx', 'site/gallery/form.ts'],
+    types: ['site/islands/FormIsland.tsx', 'site/gallery/form.ts'],
     // The tests of the kind, and of the gallery's form, in which it is.
     tests: ['tests/site/gallery.test.tsx', 'tests/site/field-folders.test.ts'],
     named: 'of field grade|registry|studio|formSection',

@@ -35,7 +35,9 @@ function recipe(heading: string): { files: readonly string[]; line: string } {
   return { files, line };
 }
 
-/** Follows a recipe in a copy of the project, and checks the types of the folder. Returns how the tests of its room end. */
+/**
+ * Follows a recipe in a copy of the project, and checks the types of the folder. Returns how the tests of its room end.
+ */
 export async function followRecipe(kind: KindRecipe): Promise<Ended> {
   const { heading, folder, registry, types, tests, named } = kind;
   const root = mkdtempSync(join(tmpdir(), 'recipe-'));

@@ -5,8 +5,8 @@ import type { Integrations } from '../../generator/schema/index.ts';
 import { site } from './site-spec.ts';
 
 /**
- * Bundles a module of `site/browser` as one classic script, compiled from the spec with these integrations in place of its
- * own.
+ * Bundles a module of `site/browser` as one classic script, compiled from the spec with these integrations in place of
+ * its own.
  *
  * @param name the global variable with its exports
  */

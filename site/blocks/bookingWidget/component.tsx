@@ -4,8 +4,8 @@ import { useWords } from '../../render/prose.tsx';
 import { Action, type BlockProps, Section } from '../parts/index.ts';
 
 /**
- * An embedded calendar. `browser/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in its
- * place.
+ * An embedded calendar. `browser/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in
+ * its place.
  */
 export default function BookingWidget({ block }: BlockProps<'bookingWidget'>) {
   const { prose } = useWords();

@@ -16,7 +16,9 @@ import type { DrawnForm, FormOutcome, FormProps, FormResult, LocalForm } from '.
 
 declare global {
   interface HTMLElement {
-    /** On the root of a page with a form: reloads the page if its build is gone, else resolves (`browser/form-boot.js`). */
+    /**
+     * On the root of a page with a form: reloads the page if its build is gone, else resolves (`browser/form-boot.js`).
+     */
     loadAnew?: (island: Element) => Promise<void>;
   }
 }

@@ -259,8 +259,8 @@ function inOrder({ config, query: { sort }, reminds }: List, candidates: RawBuil
 }
 
 /**
- * Finds the ids of a part of a list, and the number of its rows. `undefined` if the table does not exist, or not for this
- * person.
+ * Finds the ids of a part of a list, and the number of its rows. `undefined` if the table does not exist, or not for
+ * this person.
  */
 export async function findRows(connection: Connection, config: DeskConfig, query: ListQuery, part: Part) {
   const table = tableOf(config, query.table);

@@ -11,7 +11,9 @@ export function today(days = 0): DayBound {
   return { fromToday: days };
 }
 
-/** The first and the last day as the browser takes them: `2026-11-30`, or a number of days after the visitor's today. */
+/**
+ * The first and the last day as the browser takes them: `2026-11-30`, or a number of days after the visitor's today.
+ */
 function limitsOf({ min, max }: Limits): { from?: string | number; until?: string | number } {
   const limit = (bound: DayBound): string | number => (typeof bound === 'string' ? bound : bound.fromToday);
   return { ...(min !== undefined && { from: limit(min) }), ...(max !== undefined && { until: limit(max) }) };

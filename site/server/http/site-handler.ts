@@ -42,8 +42,8 @@ export function addSiteRoutes(app: HttpApp, options: SiteOptions): void {
 }
 
 /**
- * Adapts the site's app to Node's HTTP server: the app gets each path in its normal form, also those that Hono's adapter
- * would refuse. Answers 400 if the target is not a path.
+ * Adapts the site's app to Node's HTTP server: the app gets each path in its normal form, also those that Hono's
+ * adapter would refuse. Answers 400 if the target is not a path.
  */
 export function createSiteListener(app: HttpApp, report: ErrorReport): Listener {
   const listener = createListener(app, report);

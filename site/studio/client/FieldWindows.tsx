@@ -195,7 +195,9 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
 
 type Presets = NonNullable<NonNullable<Choice['offer']>['presets']>;
 
-/** Chooses settings that belong together, such as the first and the last day. Keeps those that were set in an editor. */
+/**
+ * Chooses settings that belong together, such as the first and the last day. Keeps those that were set in an editor.
+ */
 function PresetRow({
   presets: { of, settings },
   value,

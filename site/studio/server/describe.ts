@@ -154,7 +154,9 @@ function findOrigin(spec: SiteSpec, origin: string, page: string, article: strin
   return { ...(text && { text }), ...(action && { action }) };
 }
 
-/** The path of a text by its key and namespace: `home:hero.heading`, `articles/slug:title`, `form/contact:texts.submit`. */
+/**
+ * The path of a text by its key and namespace: `home:hero.heading`, `articles/slug:title`, `form/contact:texts.submit`.
+ */
 function textPath(spec: SiteSpec, key: string): SpecPath | undefined {
   const [, namespace = '', name = ''] = /^([^:]*):(.*)$/.exec(key) ?? [];
   if (namespace === 'spec') return stepsOf(name);

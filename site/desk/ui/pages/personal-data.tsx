@@ -53,38 +53,30 @@ function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }) {
         ))}
         <OriginFacts row={row} />
         {row.replies.map(({ at, subject, text }) => (
-          <Fact
-            key={at}
-            term={
-              <>
-                {t('desk.held.replyTitle')}, <Time at={at} />
-              </>
-            }
-            className="visitor__text"
-          >
-            {subject}
-            {'\n'}
-            {text}
-          </Fact>
+          <Entry key={at} title={t('desk.held.replyTitle')} at={at} text={`${subject}\n${text}`} />
         ))}
         {row.notes?.map(({ at, note }) => (
-          <Fact
-            key={at}
-            term={
-              <>
-                {t('desk.held.noteTitle')}, <Time at={at} />
-              </>
-            }
-            className="visitor__text"
-          >
-            {note}
-          </Fact>
+          <Entry key={at} title={t('desk.held.noteTitle')} at={at} text={note} />
         ))}
         <Fact term={t('leadsAdmin.columnId')} className="code">
           {row.id}
         </Fact>
       </dl>
     </section>
+  );
+}
+
+/** A reply or a note, with its time. */
+function Entry({ title, at, text }: { readonly title: string; readonly at: string; readonly text: string }) {
+  const term = (
+    <>
+      {title}, <Time at={at} />
+    </>
+  );
+  return (
+    <Fact term={term} className="visitor__text">
+      {text}
+    </Fact>
   );
 }
 
