@@ -39,8 +39,11 @@ export const runFolder = basename(tmpdir()) === NAME ? tmpdir() : newFolder();
  */
 export const runEnvironment = { TMPDIR: runFolder, NODE_COMPILE_CACHE: join(runFolder, 'compiled') };
 
-/** Makes the folder for the run; the returned function removes it with its contents. */
+/**
+ * Makes the folder for the run; the returned function removes it with its contents. A process that is ending may still
+ * write to its compile cache.
+ */
 export default function makeRunFolder(): () => void {
   mkdirSync(runFolder, { recursive: true });
-  return () => rmSync(runFolder, { recursive: true, force: true });
+  return () => rmSync(runFolder, { recursive: true, force: true, maxRetries: 20 });
 }
