@@ -111,6 +111,8 @@ async function swapFont(): Promise<{ sum: number; moved: string[] }> {
   await frames();
   shifts.push(...(observer.takeRecords() as Shift[]));
   observer.disconnect();
-  const moved = shifts.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''));
+  const moved = shifts.flatMap(({ sources }) =>
+    sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? ''),
+  );
   return { sum: shifts.reduce((sum, { value }) => sum + value, 0), moved };
 }
