@@ -1,4 +1,4 @@
-import { conditionsOf } from '../compile/condition.ts';
+import { conditionsOf } from '../compile/field.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { fieldTraits, settingsOf, type SiteSpec } from '../schema/index.ts';

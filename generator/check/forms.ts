@@ -1,5 +1,5 @@
 import { fieldContext, maxLength } from '../compile/field.ts';
-import { placeholder } from '../compile/values.ts';
+import { placeholder } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName, type Key } from '../diagnostics/diagnose.ts';
 import { fieldTraits, settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';

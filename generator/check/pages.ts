@@ -3,7 +3,7 @@ import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { missingLanguages, type Block, type Locale, type SiteSpec, type Text } from '../schema/index.ts';
 import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
-import { fill, globalValues } from '../compile/values.ts';
+import { fill, globalValues } from '../compile/text.ts';
 import { repeated } from './rule.ts';
 
 /** Refuses duplicate ids on a page: a fragment could only point to the first. */

@@ -1,4 +1,4 @@
-import { placeholder, singleBraces } from '../compile/values.ts';
+import { placeholder, singleBraces } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import {

@@ -3,7 +3,7 @@ import type { FooterSection, HeaderEntry, SiteSpec, Text } from '../schema/index
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { withOrigin } from './text.ts';
-import { valueCompiler } from './value.ts';
+import { valueCompiler } from './page.ts';
 
 /** Compiles header and footer: their texts become keys of the shared texts, which `textByKey` adds to. Pure. */
 export function compileNavigation(spec: SiteSpec): {

@@ -2,8 +2,7 @@ import type { CompiledBookingWidget, CompiledFirm, CompiledService, TableRules }
 import type { Firm, Integrations, SiteSpec } from '../schema/index.ts';
 import { pageHref, telHref } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { localizedTextOf } from './text.ts';
-import { describeHours } from './values.ts';
+import { localizedTextOf, describeHours } from './text.ts';
 
 /** Compiles the firm's data as the pages show it. */
 export function compileFirm(spec: SiteSpec): CompiledFirm {

@@ -1,7 +1,7 @@
 import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 import { blockKeys } from '../compile/page.ts';
 import { oncePer } from '../compile/once.ts';
-import { namesIn, placeOfValue } from '../compile/values.ts';
+import { namesIn, placeOfValue } from '../compile/text.ts';
 import { pathKey, type SpecPath } from '../diagnostics/diagnostic.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 

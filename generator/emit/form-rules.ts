@@ -1,9 +1,7 @@
 import type { AnswerRule } from '#contract';
-import { answersTo, conditionsOf } from '../compile/condition.ts';
-import { fieldContext, maxLength } from '../compile/field.ts';
+import { fieldContext, maxLength, answersTo, conditionsOf } from '../compile/field.ts';
 import { successOf } from '../compile/form.ts';
-import { interfaceText } from '../compile/text.ts';
-import { placeholder } from '../compile/values.ts';
+import { interfaceText, placeholder } from '../compile/text.ts';
 import { fieldTraits, settingsOf, type Field, type Form, type PayloadSource, type SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 

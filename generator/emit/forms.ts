@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { conditionStyles } from '../compile/condition.ts';
+import { conditionStyles } from '../compile/field.ts';
 import { compileOwnForm, formTexts } from '../compile/form.ts';
 import { fieldKinds, type Form, type SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';

@@ -1,4 +1,4 @@
-import { columnCondition } from '../compile/condition.ts';
+import { columnCondition } from '../compile/field.ts';
 import type { Column, Table } from '../schema/index.ts';
 import { quoted } from './text.ts';
 

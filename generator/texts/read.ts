@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { textsIn } from '../compile/walk.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/values.ts';
+import { namesIn } from '../compile/text.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/site.ts';

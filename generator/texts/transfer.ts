@@ -5,7 +5,7 @@ import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
 import { readIfThere, writeWhole } from '../files.ts';
 import { localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/values.ts';
+import { namesIn } from '../compile/text.ts';
 import { writeEdits } from '../edit/plan.ts';
 import { isLanguageTag, type Locale } from '../schema/index.ts';
 import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';

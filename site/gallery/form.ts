@@ -4,7 +4,7 @@ import { controls } from '#generated/forms/controls.ts';
 import { texts } from '#generated/forms/texts.ts';
 import { defineForm, fieldTraits, type Field, type SiteSpec } from '#schema';
 import { compileOwnForm } from '../../generator/compile/form.ts';
-import { conditionStyles } from '../../generator/compile/condition.ts';
+import { conditionStyles } from '../../generator/compile/field.ts';
 import { fieldFixtures } from '../fields/fixtures.ts';
 import { frame } from './frame.ts';
 import { everyControl, pages, words } from './example.ts';
