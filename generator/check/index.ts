@@ -2,8 +2,6 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type SiteSpec } from '../schema/index.ts';
 import * as articles from './articles.ts';
-import { contrasts, fonts } from './brand.ts';
-import { conditions } from './conditions.ts';
 import { deskFits, studioFits } from './desk.ts';
 import * as firm from './firm.ts';
 import * as forms from './forms.ts';
@@ -53,7 +51,7 @@ const rules: readonly Rule[] = [
   forms.fieldsAreSent,
   forms.fieldSettings,
   forms.outcomes,
-  conditions,
+  forms.conditions,
   payloads,
   tables.columnLimits,
   tables.requests,
@@ -62,8 +60,8 @@ const rules: readonly Rule[] = [
   tables.followUpStatuses,
   deskFits,
   studioFits,
-  contrasts,
-  fonts,
+  firm.contrasts,
+  firm.fonts,
   mediaNames,
   firm.openingHours,
   firm.icons,

@@ -4,7 +4,7 @@ import type { Action, ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { actionsIn, blocksOf, idsOf, pagesOf, type Placed } from '../compile/walk.ts';
 import { articlePageOf, namedTarget, parameter } from '../compile/links.ts';
 import { bareAddress, localesOf } from '../compile/locales.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/words.ts';
 import { bodiesOf, hiddenReason, isHidden, linksIn } from './articles.ts';
 import { builtFiles, destinationsOf } from './routes.ts';
 import { usableError } from './rule.ts';

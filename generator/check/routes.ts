@@ -5,7 +5,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Placed } from '../compile/walk.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/words.ts';
 import { repeated } from './rule.ts';
 
 /** A path that the spec declares, with a description of what is there. */

@@ -7,7 +7,7 @@ import { pages } from './catalogue/pages.ts';
 import { tables } from './catalogue/tables.ts';
 import { texts } from './catalogue/texts.ts';
 import type { Diagnostic, Entry, SpecPath } from './diagnostic.ts';
-import type { UnknownName } from './suggest.ts';
+import type { UnknownName } from './words.ts';
 
 /** Every mistake and warning, by its code. */
 export const catalogue = {
