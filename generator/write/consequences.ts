@@ -1,6 +1,6 @@
 import { filesPath } from '../../site/files.ts';
 import type { Diagnostic, LocatedDiagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { entryOf } from '../paths.ts';
+import { entryOf } from '../files.ts';
 import { locateAll } from '../read/load.ts';
 import { canonicalPath, parameter } from '../compile/links.ts';
 import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
