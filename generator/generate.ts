@@ -1,5 +1,4 @@
-import { readChecked } from './check/project.ts';
-import type { CheckOptions } from './check/index.ts';
+import { type CheckOptions, readChecked } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { finished, type PreviousFile, jsonFile, type PlannedFile } from './emit/file.ts';
 import {
@@ -21,7 +20,6 @@ import { noMedia, type Media } from './read/media.ts';
 import { nextMigration, type MigrationLog, type NextMigration } from './sql/migration.ts';
 import { emitArticles, emitBlocks, emitPages } from './emit/pages.ts';
 import { emitBrand } from './emit/brand.ts';
-import { emitDesk } from './emit/desk.ts';
 import { emitForms } from './emit/forms.ts';
 import { emitMedia } from './emit/media.ts';
 import { emitRoutes } from './emit/routes.ts';
@@ -176,7 +174,6 @@ export function plan(spec: SiteSpec, log: MigrationLog, media: Media = noMedia):
     ...emitBlocks(spec),
     ...emitArticles(spec),
     ...emitForms(spec),
-    ...emitDesk(spec),
     ...emitTests(spec),
     jsonFile(migrationLogPath, 'tables', next.log),
   ];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
-import { checkWhole } from '../check/project.ts';
+import { reviewSpec, checkWhole } from '../check/index.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
@@ -8,7 +8,6 @@ import { describeLoadFailure } from '../read/failure.ts';
 import { createLocator, type Locate } from '../read/locate.ts';
 import { locateWith, parseSpec } from '../read/load.ts';
 import { entryOf, projectOf, relativePath, type FileChange } from '../files.ts';
-import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { parseSource, Sources } from '../read/source.ts';
 import { EditError } from './contract.ts';

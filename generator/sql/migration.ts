@@ -8,12 +8,12 @@ import {
   deskInbox,
   deskSettings,
   emailAddress,
+  fixedSql,
   limits,
   notifyTarget,
   periods,
   trapStatus,
 } from './settings.ts';
-import { fixedSql } from './text.ts';
 
 type Columns = Table['columns'];
 

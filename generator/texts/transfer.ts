@@ -6,6 +6,7 @@ import { UserError } from '../../site/user-error.mjs';
 import { readIfThere, writeWhole } from '../files.ts';
 import { localesOf, eachLocale } from '../compile/locales.ts';
 import { namesIn } from '../compile/text.ts';
+import { blockKeys } from '../compile/page.ts';
 import { writeEdits } from '../edit/plan.ts';
 import { isLanguageTag, type Locale, missingLanguages, type Localized, type SiteSpec } from '../schema/index.ts';
 import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
@@ -15,7 +16,6 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/site.ts';
 import { valueAt } from '../read/shape.ts';
-import { keyOf } from '../edit/references.ts';
 
 /** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
 export async function exportTexts(
@@ -185,6 +185,24 @@ function fullKey(spec: SiteSpec, path: SpecPath): string {
   if (part === 'forms') return `forms/${String(name)}.${key}`;
   if (part === 'articles' && typeof index === 'number') return `articles/${spec.articles?.entries[index]?.slug}.${key}`;
   return key.startsWith(`${String(part)}.`) ? key : `${String(part)}.${key}`;
+}
+
+/**
+ * The key of a path, relative to the file that declares it.
+ * @example keyOf(spec, ['pages', 0, 'blocks', 0, 'heading']) // 'hero.heading'
+ */
+function keyOf(spec: SiteSpec, path: SpecPath): string {
+  const [part, name, ...inside] = path;
+  if (part === 'pages' && typeof name === 'number') {
+    const [list, index, ...rest] = inside;
+    const page = spec.pages[name];
+    if (list !== 'blocks' || typeof index !== 'number' || !page) return inside.join('.');
+    return [blockKeys(page)[index], ...rest].join('.');
+  }
+  if (part === 'forms') return inside.join('.');
+  if (part === 'articles' && name === 'entries') return inside.slice(1).join('.');
+  const isPart = ['messages', 'reserved', 'errors', 'services', 'routes'].includes(String(part));
+  return isPart ? path.slice(1).join('.') : path.join('.');
 }
 
 /** Describes the part of the site that shows a text, for translators, who do not know the spec. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readChecked } from '../../generator/check/project.ts';
+import { readChecked } from '../../generator/check/index.ts';
 import { entryOf, projectOf, shownBefore, specFolderOf } from '../../generator/files.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { gitIn } from '../../site/git.ts';

@@ -1,4 +1,4 @@
-import { readChecked } from '../../generator/check/project.ts';
+import { readChecked } from '../../generator/check/index.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { entryOf, projectOf, specFolderOf } from '../../generator/files.ts';
 import { createLocator } from '../../generator/read/locate.ts';

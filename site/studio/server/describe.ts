@@ -9,7 +9,7 @@ import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
 import { asWritten } from '../../../generator/edit/values.ts';
 import type { ArticleEntry, Form, Page, SiteSpec } from '../../../generator/schema/index.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-import { referencesTo } from '../../../generator/edit/references.ts';
+import { referencesTo } from '../../../generator/edit/plan.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { trail } from './describe-changes.ts';
