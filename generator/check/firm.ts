@@ -1,10 +1,10 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import { isInWords, type OpeningHours, type SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/words.ts';
-import { join } from 'node:path';
 import { colourOf, compileTextFont, groundsOf, uses, type Use } from '../compile/brand.ts';
 
 /** Refuses opening hours of one day that overlap. */

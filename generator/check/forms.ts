@@ -1,9 +1,8 @@
-import { fieldContext, maxLength, conditionsOf } from '../compile/field.ts';
+import { fieldContext, maxLength, conditionsOf } from '../compile/form.ts';
 import { placeholder } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName, type Key } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName, type Key, repeated, usableError } from '../diagnostics/diagnose.ts';
 import { fieldTraits, settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
-import { repeated, usableError } from './rule.ts';
 import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */

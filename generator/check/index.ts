@@ -1,6 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Diagnostic, locatedAt, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type SiteSpec } from '../schema/index.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { loadSpec, locateAll } from '../read/load.ts';
+import { readMedia, type Media } from '../read/media.ts';
+import { filesBelow, entryOf, publicFolder, shownBefore, specFolderOf } from '../files.ts';
+import { migrationState, type MigrationState } from '../write/migration-state.ts';
+import { checkColumnTypes } from '../sql/migration.ts';
+import { allBlocks } from '../compile/walk.ts';
+import { specFiles, type Graph } from '../read/evaluate.ts';
 import * as articles from './articles.ts';
 import { deskFits, studioFits } from './desk.ts';
 import * as firm from './firm.ts';
@@ -11,19 +21,8 @@ import { mediaNames, checkMedia, reviewMedia } from './media.ts';
 import * as pages from './pages.ts';
 import { payloads } from './payload.ts';
 import * as routes from './routes.ts';
-import type { Rule } from './rule.ts';
 import * as tables from './tables.ts';
 import * as texts from './texts.ts';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { loadSpec, locateAll } from '../read/load.ts';
-import { readMedia, type Media } from '../read/media.ts';
-import { filesBelow, entryOf, publicFolder, shownBefore, specFolderOf } from '../files.ts';
-import { migrationState, type MigrationState } from '../write/migration-state.ts';
-import { checkColumnTypes } from '../sql/migration.ts';
-import { allBlocks } from '../compile/walk.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
-import { specFiles, type Graph } from '../read/evaluate.ts';
 
 /** A valid spec with its media and migrations, or every error in it. */
 export type Checked =
@@ -95,6 +94,12 @@ function* unlistedFiles(root: string, imported: Graph): Iterable<LocatedDiagnost
     if (exportedValue.test(text)) yield locatedAt(diagnose('file/unlisted', [], {}), shownBefore(root) + path, text);
   }
 }
+
+/**
+ * A check that zod cannot express: whether the parts of a spec fit together. Pure.
+ * @param files The addresses of the files of `site/public/`.
+ */
+type Rule = (spec: SiteSpec, files: ReadonlySet<string>) => Iterable<Diagnostic>;
 
 const rules: readonly Rule[] = [
   locales.knownLocales,

@@ -1,5 +1,6 @@
+import { later, workingDay } from '../../site/shared/papers/calendar.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName, repeated } from '../diagnostics/diagnose.ts';
 import {
   missingLanguages,
   type Block,
@@ -12,8 +13,6 @@ import {
 import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill, globalValues } from '../compile/text.ts';
-import { repeated } from './rule.ts';
-import { later, workingDay } from '../../site/shared/papers/calendar.ts';
 
 /** Refuses duplicate ids on a page: a fragment could only point to the first. */
 export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {

@@ -13,8 +13,8 @@ import {
   type Column,
   type Field,
 } from '../schema/index.ts';
+import { columnsOf, maxLength } from '../compile/form.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
-import { columnsOf, maxLength } from '../compile/field.ts';
 
 /** An entry of a form's payload, with its column. */
 interface PayloadEntry {

@@ -13,15 +13,15 @@ import { valueAt } from '../read/shape.ts';
 import type { SiteSpec, Action } from '../schema/index.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { writeFiles, type FileChange } from '../files.ts';
+import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
+import { oncePer } from '../compile/once.ts';
+import { namesIn, placeOfValue } from '../compile/text.ts';
 import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
 import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths, shared } from './values.ts';
-import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
-import { oncePer } from '../compile/once.ts';
-import { namesIn, placeOfValue } from '../compile/text.ts';
 
 /**
  * Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing.

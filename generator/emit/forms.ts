@@ -1,6 +1,15 @@
+import type { AnswerRule } from '#contract';
 import { existsSync } from 'node:fs';
-import { conditionStyles, fieldContext, maxLength, answersTo, conditionsOf } from '../compile/field.ts';
-import { compileOwnForm, formTexts, successOf } from '../compile/form.ts';
+import {
+  compileOwnForm,
+  formTexts,
+  successOf,
+  conditionStyles,
+  fieldContext,
+  maxLength,
+  answersTo,
+  conditionsOf,
+} from '../compile/form.ts';
 import {
   fieldKinds,
   type Form,
@@ -10,9 +19,8 @@ import {
   type Field,
   type PayloadSource,
 } from '../schema/index.ts';
-import { code, constantsFile, type PlannedFile } from './file.ts';
-import type { AnswerRule } from '#contract';
 import { interfaceText, placeholder } from '../compile/text.ts';
+import { code, constantsFile, type PlannedFile } from './file.ts';
 
 /** A module for each form that server and browser render, and one with which the browser checks and sends them all. */
 export function emitForms(spec: SiteSpec): PlannedFile[] {

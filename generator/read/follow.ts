@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph';
-import type { Expression, Sources } from './source.ts';
 import { fieldKinds } from '../schema/index.ts';
+import type { Expression, Sources } from './source.ts';
 
 /** An expression without the parentheses, type assertions and `sample(…)` around it. */
 export function bare(node: ts.Expression): ts.Expression {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import * as fieldKinds from '../../site/fields/kinds.ts';
 import { wordName } from './formats.ts';
 import { analyticsEventSchema, type AnalyticsEvent } from './integration.ts';
 import { errorName, pageName, tableName } from './names.ts';
 import type { ColumnName, ErrorName, PageName, TableName } from './register.ts';
 import { textSchema, type Text } from './text.ts';
-import * as fieldKinds from '../../site/fields/kinds.ts';
 import type { FieldOption, FieldTraits, ShowIf } from './field-kind.ts';
 
 export * from '../../site/fields/kinds.ts';

@@ -1,4 +1,4 @@
-import { columnCondition } from '../compile/field.ts';
+import { columnCondition } from '../compile/form.ts';
 import type { Column, Table } from '../schema/index.ts';
 
 type Columns = Table['columns'];

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 import { ParseError } from '@xmldom/xmldom';
 import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
@@ -9,13 +10,12 @@ import { namesIn } from '../compile/text.ts';
 import { blockKeys } from '../compile/page.ts';
 import { writeEdits } from '../edit/plan.ts';
 import { isLanguageTag, type Locale, missingLanguages, type Localized, type SiteSpec } from '../schema/index.ts';
-import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
-import { createHash } from 'node:crypto';
 import { textsIn } from '../compile/walk.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/site.ts';
 import { valueAt } from '../read/shape.ts';
+import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
 
 /** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
 export async function exportTexts(

@@ -7,11 +7,10 @@ import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts
 import { allRedirects } from '../compile/routes.ts';
 import { downloadsIn, idsOf } from '../compile/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
+import { formMarks, columnNames } from '../compile/form.ts';
+import { settingsOf, type Period } from '../schema/index.ts';
 import type { Comparison } from './compare.ts';
 import { compareSnapshots, plannedSnapshot, publishedSnapshot, snapshotAt, type Snapshot } from './snapshot.ts';
-import { columnNames } from '../compile/field.ts';
-import { formMarks } from '../compile/form.ts';
-import { settingsOf, type Period } from '../schema/index.ts';
 
 /**
  * Finds the effects of a valid change outside the spec: on links from other sites (warnings), and on stored rows
