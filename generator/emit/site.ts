@@ -1,8 +1,13 @@
 import type { CompiledLanguage } from '#contract';
 import { compileDesk } from '../compile/desk.ts';
 import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
-import { compileNavigation } from '../compile/navigation.ts';
-import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
+import {
+  compileBookingWidget,
+  compileFirm,
+  compileServices,
+  compileTables,
+  compileNavigation,
+} from '../compile/site.ts';
 import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { InterfaceKey, Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';

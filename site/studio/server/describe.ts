@@ -1,7 +1,7 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { articlePage, shownArticles } from '../../../generator/compile/articles.ts';
 import { compileForm } from '../../../generator/compile/form.ts';
-import { compileNavigation, namedTexts } from '../../../generator/compile/navigation.ts';
+import { compileNavigation, namedTexts } from '../../../generator/compile/site.ts';
 import { oncePer } from '../../../generator/compile/once.ts';
 import { compilePage, type CompiledPageWithTexts } from '../../../generator/compile/page.ts';
 import { localizedTextOf, pathOf, globalValues, placeOfValue } from '../../../generator/compile/text.ts';
