@@ -9,7 +9,7 @@ import { requireCurrentBuild } from './current-build.ts';
 import { createEmbeddedDesk } from './desk/embedded-desk.ts';
 import { reportAndExit } from './errors.ts';
 import { exitOnRequest, notifySupervisor } from './publish/supervised.ts';
-import { readSiteHeaders } from './server/http/own-headers.ts';
+import { readSiteHeaders } from './server/http/static-files.ts';
 import { readSettings } from './server/settings.ts';
 import { startServer } from './server/start-server.ts';
 import { siteRoot } from './site-root.mjs';

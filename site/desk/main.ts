@@ -6,7 +6,7 @@ import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
 import { exitOnRequest } from '../publish/supervised.ts';
-import { openStorage } from '../server/storage.ts';
+import { openStorage } from '../server/open-backend.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
+import { REQUEST_ID, reportFailure } from '../../server/http/http-app.ts';
 import { addStudioRoutes, forwardUpgrades } from '../studio/routes.ts';
 import { createEnvironment, type DeskApp, type DeskParts } from './environment.ts';
 import { limitBody } from './requests.ts';

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { Database } from '../../server/database/database.ts';
-import type { OnError } from '../../server/http/failure.ts';
+import type { OnError } from '../../server/http/http-app.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import type { DeskStore } from '../store/index.ts';

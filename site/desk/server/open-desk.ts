@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
-import { logError } from '../../server/http/failure.ts';
+import { logError } from '../../server/http/http-app.ts';
 import type { StorageChoice } from '../../server/database/open.ts';
 import { missingIn, readPublishMode } from '../../publish/able.ts';
 import { createPublisher } from '../../publish/publisher.ts';

@@ -1,10 +1,8 @@
 import type { ServerLimits } from '#contract';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import { createAccessLog } from '../../server/http/access-log.ts';
-import { logError, type OnError } from '../../server/http/failure.ts';
-import { createHttpApp, createListener } from '../../server/http/http-app.ts';
-import { reachable, serveHttp } from '../../server/http/serve-http.ts';
+import { createAccessLog, reachable, serveHttp } from '../../server/http/serve-http.ts';
+import { logError, type OnError, createHttpApp, createListener } from '../../server/http/http-app.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
