@@ -8,7 +8,7 @@ import { redirects, routes } from '#generated/routes.ts';
 import { requireCurrentBuild } from './current-build.ts';
 import { createEmbeddedDesk } from './desk/embedded-desk.ts';
 import { reportAndExit } from './errors.ts';
-import { exitOnRequest, notifySupervisor } from './publish/supervised.ts';
+import { exitOnRequest, notifySupervisor } from './publish/supervisor-messages.ts';
 import { readSiteHeaders } from './server/http/static-files.ts';
 import { readSettings } from './server/settings.ts';
 import { startServer } from './server/start-server.ts';

@@ -13,8 +13,9 @@ import {
   errorReports,
   sonnerWithoutStyleTag,
   minifiedBootScripts,
+  styleSheet,
+  utilities,
 } from './build/bundler-plugins.ts';
-import { styleSheet, utilities } from './build/style-sheet.ts';
 import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 

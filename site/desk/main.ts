@@ -5,7 +5,7 @@ import { openDatabaseUrl } from '../server/database/open.ts';
 import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../errors.ts';
 import { readOwnerStorage } from '../server/settings.ts';
-import { exitOnRequest } from '../publish/supervised.ts';
+import { exitOnRequest } from '../publish/supervisor-messages.ts';
 import { openStorage } from '../server/open-backend.ts';
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';

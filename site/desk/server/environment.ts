@@ -5,7 +5,7 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/http-app.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import type { Publisher } from '../../publish/publisher-contract.ts';
+import type { Publisher } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import { cookiePrefix, signedCookie } from './cookies.ts';
 import type { DeskTexts } from '../../texts/desk.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAccessLog, reachable, serveHttp } from '../../server/http/serve-http.ts';
 import { logError, type OnError, createHttpApp, createListener } from '../../server/http/http-app.ts';
-import type { Publisher } from '../../publish/publisher-contract.ts';
+import type { Publisher } from '../../publish/contract.ts';
 import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade } from '../studio/routes.ts';

@@ -5,9 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { ServerLimits } from '#contract';
 import { limits as usualLimits } from '#generated/server.ts';
 import { codeOf } from '../../errors.ts';
-import { describePortError } from '../../file-error.mjs';
-import { isSupervised, listenThroughSupervisor } from '../../publish/supervised.ts';
-import { UserError } from '../../user-error.mjs';
+import { describePortError, UserError } from '../../user-error.mjs';
+import { isSupervised, listenThroughSupervisor } from '../../publish/supervisor-messages.ts';
 import type { Settings } from '../settings.ts';
 import { type Listener, parseTarget } from './http-app.ts';
 

@@ -2,13 +2,12 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { HeaderSet, Languages, SiteHeaders } from '#contract';
-import { ownHeadersOfFile } from '../../hosting/site-headers.ts';
+import { ownHeadersOfFile, contentPolicy } from '../../hosting/site-headers.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../shared/locales.ts';
 import { chooseEncoding } from './accept.ts';
 import type { HttpContext } from './http-app.ts';
 import { readFiles, type StoredFile } from './read-files.ts';
 import { ICONS } from '../../files.ts';
-import { contentPolicy } from '../../hosting/content-policy.ts';
 
 /** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
