@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Browser } from 'playwright';
+import { type Browser, chromium, type BrowserContextOptions } from 'playwright';
+import type { Locale } from '#contract';
+import { defaultLocale, languages, locales } from '#generated/languages.ts';
+import { routes } from '#generated/routes.ts';
 import { countTraffic, sumOf } from '../../tests/support/traffic.ts';
-import { listedPages, phone, withBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { percentile } from './percentile.ts';
 import { openSite } from '../../tests/support/site.ts';
@@ -11,6 +13,7 @@ import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { dim } from '../report.mjs';
 import { requireBrowser } from '../tools.ts';
+import { localeOfPath } from '../../site/shared/locales.ts';
 
 /** `bytes`: the bytes that a phone fetches for each page: bodies as sent. */
 export function bytes(pages: string): Promise<void> {
@@ -124,4 +127,29 @@ async function audit(url: string, env: NodeJS.ProcessEnv): Promise<Report> {
   const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report;
   if (report.finalDisplayedUrl !== url) throw new Error(`${url} was redirected to ${report.finalDisplayedUrl}.`);
   return report;
+}
+
+/** A phone whose browser prefers the page's language; otherwise the site would redirect it. */
+export function phone(path: string): BrowserContextOptions {
+  const locale = languages[localeOfPath(path, { locales, defaultLocale }) as Locale].openGraph.replaceAll('_', '-');
+  return { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale };
+}
+
+/** Runs work on the built site in a new browser. */
+export async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
+  const site = await openSite(ROOT);
+  try {
+    return await work(browser, site.url);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+/** The paths of indexable pages that contain a text. */
+function listedPages(part: string): readonly string[] {
+  return routes.flatMap(({ url, canonical, indexable }) =>
+    indexable && url === canonical && url.includes(part) ? [url] : [],
+  );
 }

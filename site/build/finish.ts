@@ -9,15 +9,14 @@ import { keepAssetsDays } from '#generated/server.ts';
 import { filesPath } from '../files.ts';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
 import { completePages } from './finish/complete-pages.ts';
-import { writeFeeds, search, writeSecurityText } from './finish/text-files.ts';
+import { writeFeeds, search, writeSecurityText, writeLicences } from './finish/text-files.ts';
 import { writeHeaders, writeHosts } from './finish/hosts.ts';
-import { writeLicences } from './finish/licences.ts';
 import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { writeShareImages } from './share/images.ts';
 import { removeHiddenFiles } from './public-files.ts';
 import { jobsOf, type PictureJob } from '../pictures/jobs.ts';
 import { picturesPath } from '../pictures/variants.ts';
-import { pictureMaker } from './pictures/make.ts';
+import { pictureMaker } from './pictures/encode.ts';
 import { linkOrCopy } from './build-files.ts';
 import { listFiles } from '../server/http/read-files.ts';
 
