@@ -115,8 +115,9 @@ async function vacuumFilled(database: Database): Promise<void> {
 
 /** `desk`: counts, lists and searches with many rows, on PostgreSQL. */
 export async function desk(): Promise<void> {
-  // Its analysis would hold a snapshot while the tables are filled, for which `vacuumFilled` could mark no page.
-  const cluster = await startCluster(await requirePostgres(), { settings: ['autovacuum=off'] });
+  // Vacuum marks no page whose rows an analysis may not see yet, or whose commit is not in the WAL on the disk yet.
+  const settings = ['autovacuum=off', 'synchronous_commit=on'];
+  const cluster = await startCluster(await requirePostgres(), { settings });
   try {
     await using database = await openDatabaseUrl(await cluster.createDatabase());
     await migrate(database, migrationsDir);
