@@ -1,7 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import pc from 'picocolors';
-import { describeFileError } from '../site/file-error.mjs';
-import { UserError } from '../site/user-error.mjs';
+import { describeFileError, UserError } from '../site/user-error.mjs';
 
 /**
  * Runs a command of the generator: parses its options and prints its usage. Prints errors that users can fix, such as

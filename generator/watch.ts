@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, watch as watchFolder, type FSWatcher } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describeFileError } from '../site/file-error.mjs';
-import { UserError } from '../site/user-error.mjs';
+import { describeFileError, UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
 import { runPass, type PassOptions } from './generate.ts';

@@ -3,11 +3,9 @@ import { parseArgs } from 'node:util';
 
 import { requireCurrentBuild } from '../site/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
-import { bytes } from './bench/bytes.ts';
+import { bytes, lighthouse, load } from './bench/pages.ts';
 import { build, generate } from './bench/compile.ts';
 import { touch, type TouchTarget } from './bench/form.ts';
-import { lighthouse } from './bench/lighthouse.ts';
-import { load } from './bench/load.ts';
 import { desk, insert } from './bench/rows.ts';
 import { ROOT } from './node.mjs';
 import { main } from './report.mjs';

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-import { describePortError } from '../site/file-error.mjs';
-import { UserError } from '../site/user-error.mjs';
+import { describePortError, UserError } from '../site/user-error.mjs';
 
 /** Requires that an address is free, before spending minutes on a build. */
 export async function requireFreePort(address: { readonly host: string; readonly port: number }): Promise<void> {

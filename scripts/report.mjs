@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { styleText } from 'node:util';
 
-import { describeFileError } from '../site/file-error.mjs';
-import { UserError } from '../site/user-error.mjs';
+import { describeFileError, UserError } from '../site/user-error.mjs';
 
 export const good = (/** @type {string} */ text) => styleText('green', text);
 export const bad = (/** @type {string} */ text) => styleText('red', text);

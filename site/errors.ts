@@ -1,5 +1,4 @@
-import { describeFileError } from './file-error.mjs';
-import { UserError } from './user-error.mjs';
+import { describeFileError, UserError } from './user-error.mjs';
 
 /** Exits with status 1. Prints a {@link UserError} or file error as one message, other errors with a stack trace. */
 export function reportAndExit(error: unknown): never {

@@ -13,8 +13,9 @@ import {
   errorReports,
   sonnerWithoutStyleTag,
   minifiedBootScripts,
+  styleSheet,
+  utilities,
 } from './build/bundler-plugins.ts';
-import { styleSheet, utilities } from './build/style-sheet.ts';
 import { siteFiles } from './build/site-files.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 
@@ -66,7 +67,7 @@ export default defineConfig({
     modulePreload: false,
     // Most of the time is Vike's own build for the server, so the warning about slow plugins does not help.
     rolldownOptions: { checks: { pluginTimings: false } },
-    // The packages in the bundles, for finish/licences.ts.
+    // The packages in the bundles, for finish/text-files.ts.
     license: { fileName: bundledPackages },
   },
   // Short hashes: each page's script contains the names of all chunks that it may fetch, and hashes do not compress.

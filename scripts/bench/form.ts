@@ -1,7 +1,7 @@
 import { navigation } from '#generated/navigation.ts';
 import type { Browser, CDPSession, Page } from 'playwright';
 
-import { phone, withBrowser } from './browser.ts';
+import { phone, withBrowser } from './pages.ts';
 import { percentile } from './percentile.ts';
 
 /** The page to measure, here or elsewhere, and the id of its form. */

@@ -1,8 +1,11 @@
-import { minify, transformWithOxc, type Plugin } from 'vite';
 import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { minify, transformWithOxc, type Plugin } from 'vite';
+import unocss from 'unocss/vite';
 import { browsers } from '../browsers.ts';
 import { fingerprint } from '../current-build.ts';
 import { generated, readGenerated } from './generated.ts';
+import unoConfig from '../styles/uno.config.ts';
 
 /** The scripts that pages load as assets, such as `browser/boot.js`. */
 const BOOT_SCRIPT = /^assets\/static\/.*\.js$/;
@@ -98,4 +101,45 @@ export function withoutStyleInsertion(code: string): string {
     );
   }
   return code.replace(call, '}');
+}
+
+const blockPlace = /\/\* block-styles: .*? \*\//;
+
+/**
+ * Completes `styles/index.css` with the styles of all block kinds, sorted by name because none may depend on another.
+ *
+ * @param blocks the folder of the block kinds
+ */
+export function styleSheet(blocks: string): Plugin {
+  return {
+    name: 'site:style-sheet',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
+      const imports = readdirSync(blocks)
+        .toSorted()
+        .filter((kind) => existsSync(join(blocks, kind, 'styles.css')))
+        .map((kind) => `@import "../blocks/${kind}/styles.css" layer(blocks);`);
+      return { code: code.replace(blockPlace, imports.join('\n')), map: null };
+    },
+  };
+}
+
+const UTILITIES = 'virtual:uno.css';
+
+/**
+ * The utilities of all components, on the dev server. In a build, `finish/page-styles.ts` generates those of each page.
+ */
+export function utilities(): Plugin[] {
+  return [
+    ...unocss({ configFile: false, ...unoConfig })
+      .filter(({ apply }) => apply !== 'build')
+      .map((plugin): Plugin => ({ ...plugin, apply: 'serve' })),
+    {
+      name: 'site:no-utilities',
+      apply: 'build',
+      resolveId: (id) => (id === UTILITIES ? `\0${UTILITIES}` : null),
+      load: (id) => (id === `\0${UTILITIES}` ? '' : null),
+    },
+  ];
 }

@@ -2,7 +2,6 @@ import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#
 import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
 import { filesPath, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
-import { contentPolicy, type PageNeeds } from './content-policy.ts';
 
 /** The content type of feeds: hosts would send them as generic XML. */
 const FEED_CONTENT = 'application/atom+xml; charset=utf-8';
@@ -39,7 +38,7 @@ export const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export interface PageOfSite {
+interface PageOfSite {
   /** Its route's `url`. */
   readonly url: string;
   readonly needs: PageNeeds;
@@ -130,4 +129,40 @@ export function withChanges(set: HeaderSet, changes: HeaderChanges): HeaderSet {
 /** The value of `Strict-Transport-Security`. */
 export function strictTransport({ maxAgeDays, includeSubDomains }: CompiledConstants['transportSecurity']): string {
   return `max-age=${maxAgeDays * 24 * 60 * 60}${includeSubDomains ? '; includeSubDomains' : ''}`;
+}
+
+/** What a page's content security policy must allow. */
+export interface PageNeeds {
+  /** Hashes of inline scripts in the policy's syntax: `'sha256-…'`. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+  /** Origins of embedded scripts and frames. */
+  readonly scriptSources: readonly string[];
+  /** Origins that the page's scripts send requests to. */
+  readonly connectSources: readonly string[];
+}
+
+/**
+ * The strictest policy under which such a page works: scripts and styles come from the site's files or match a hash.
+ * Images include `data:` because the style sheets contain ornaments as masks.
+ */
+export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connectSources }: PageNeeds): string {
+  const list = (...sources: readonly string[]): string => ["'self'", ...new Set(sources)].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${list(...scriptHashes, ...scriptSources)}`,
+    `style-src ${list(...styleHashes)}`,
+    `img-src ${list('data:')}`,
+    `font-src ${list()}`,
+    "manifest-src 'self'",
+    `connect-src ${list(...connectSources)}`,
+    // The site's own code never writes HTML or scripts from strings; embedded third-party scripts may.
+    ...(scriptSources.length === 0
+      ? ["require-trusted-types-for 'script'", "trusted-types 'none'"]
+      : [`frame-src ${[...new Set(scriptSources)].join(' ')}`]),
+    // Scripts submit the forms. Without them, a native submission would be lost, so block it.
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 }

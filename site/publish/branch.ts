@@ -14,7 +14,7 @@ import { UserError } from '../user-error.mjs';
 import type { PublishPerson } from './contract.ts';
 import { publishFolder } from './folder.ts';
 import { changesSince, ITSELF, onlyPublications, publishedCommit, TAG_PREFIX, withdrawalMessage } from './history.ts';
-import { packagesOf } from './packages.ts';
+import { packagesOf } from './releases.ts';
 
 /** The branch with what was saved in the studio on the server. */
 export const STUDIO_BRANCH = 'studio-edits';

@@ -7,10 +7,9 @@ import type { PublishPerson } from './contract.ts';
 import type { PublishFolder, Release } from './folder.ts';
 import { newestChange, publicationMessage, tagMessage, type readTags } from './history.ts';
 import { migrationsOf } from './release-migrations.ts';
-import { linkRelease } from './packages.ts';
+import { linkRelease, addWorktree, buildRelease } from './releases.ts';
 import { failedProgram, Refusal, runIn } from './programs.ts';
 import type { Progress, PublicationRequest, PublicationTools } from './progress.ts';
-import { addWorktree, buildRelease } from './releases.ts';
 
 /** The commits that a release brings together. */
 export interface Tips {

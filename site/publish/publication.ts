@@ -1,15 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import { commitOf, contains, gitIn, GitError, type Git } from '../git.ts';
 import { STUDIO_BRANCH, takeOverOldNames } from './branch.ts';
 import type { PublishOutcome } from './contract.ts';
 import { publishFolder, type PublishFolder, type Release } from './folder.ts';
-import { handOver } from './hand-over.ts';
 import { branchOf, ITSELF, nextVersion, readTags, tagMessage } from './history.ts';
 import { makeRelease, type Tips } from './make-release.ts';
 import { Refusal, refusalOf } from './programs.ts';
-import { createProgress, type Progress, type PublicationRequest, type PublicationTools } from './progress.ts';
+import { createProgress, type Progress, type PublicationRequest, type PublicationTools, settle } from './progress.ts';
 import { fetchOrigin, pushTo, record } from './record.ts';
 import { discardRelease, keepServed, usable } from './releases.ts';
-import { settle } from './settle.ts';
 import { clear, raise } from './troubles.ts';
 
 /** Publishes, one publication at a time. Visitors keep the version before, whatever happens. */
@@ -149,4 +148,34 @@ function noteTroubles(folder: PublishFolder, request: PublicationRequest, outcom
   const details = outcome.details.map(({ text }) => (typeof text === 'string' ? text : (Object.values(text)[0] ?? '')));
   const kind = fault === 'start' || fault === 'space' ? fault : request.due ? 'due' : undefined;
   if (kind !== undefined) raise(folder, { kind, details, ...(git && { git }) });
+}
+
+/** How often to look whether the supervisor has replaced the server. */
+const LOOK_MS = 200;
+
+/**
+ * Makes a release the one that is served. A running supervisor replaces its server, and makes the release the current
+ * one when the new server is ready; without one, the next start serves it.
+ *
+ * @throws {Refusal} if the new server does not start; the version before it serves
+ */
+async function handOver(folder: PublishFolder, { version }: Release): Promise<void> {
+  if (!folder.isHeld('serving')) return folder.setCurrent(version);
+  folder.remove('failed-start.json');
+  folder.askFor(version);
+  while (folder.current() !== version) {
+    const failed = folder.read('failed-start.json');
+    if (failed?.version === version)
+      throw new Refusal('start', failed.why.split('\n'), { keptMigrations: failed.kept });
+    // The supervisor has ended, or a new one has started and refused the request of an earlier time.
+    if (folder.next() !== version && folder.current() !== version && folder.read('failed-start.json') === undefined)
+      throw new Refusal('interrupted', ['start']);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- waits for another process
+    await setTimeout(LOOK_MS);
+    if (!folder.isHeld('serving')) {
+      if (folder.current() === version) return;
+      folder.remove('next');
+      throw new Refusal('interrupted', ['start']);
+    }
+  }
 }

@@ -6,13 +6,21 @@ import { localTime } from '../local-time.mjs';
 import { commitOf, gitIn, GitError } from '../git.ts';
 import { missingIn, readsOrigin } from './able.ts';
 import { STUDIO_BRANCH, takeOverOldNames, withdraw } from './branch.ts';
-import type { EndedPublication, Missing, PublishMode, RunningPublication, SiteStatus } from './contract.ts';
+import type {
+  EndedPublication,
+  Missing,
+  PublishMode,
+  RunningPublication,
+  SiteStatus,
+  Publisher,
+  PublisherEvents,
+  PublishRequest,
+} from './contract.ts';
 import { publishFolder } from './folder.ts';
 import { branchOf, changesSince, readVersions } from './history.ts';
-import type { Publisher, PublisherEvents, PublishRequest } from './publisher-contract.ts';
 import { fetchOrigin, record } from './record.ts';
 import { chooseServed } from './releases.ts';
-import { settle } from './settle.ts';
+import { settle } from './progress.ts';
 import { clear, raise, reportTroubles, troublesIn } from './troubles.ts';
 import { createWaitingChanges, linesOf, publishScript } from './waiting-changes.ts';
 

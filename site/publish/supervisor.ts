@@ -8,8 +8,7 @@ import { PROJECT, sitePrefix } from '../site-root.mjs';
 import { publishFolder, type PublishFolder } from './folder.ts';
 import * as migrations from './release-migrations.ts';
 import { chooseServed, usable, type Served } from './releases.ts';
-import { createPorts, send } from './ports.ts';
-import { SUPERVISED, type ToSupervisor } from './supervised.ts';
+import { createPorts, send, SUPERVISED, type ToSupervisor } from './supervisor-messages.ts';
 
 /** How long a server may take to start. */
 const READY_WITHIN_MS = 60_000;

@@ -1,4 +1,4 @@
-import { runBackup } from './backup/commands.ts';
+import { runBackup } from './backup/backup.ts';
 import { reportAndExit } from '../errors.ts';
 
 /** `npm run backup`: copies the embedded database into a file. */

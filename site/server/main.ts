@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { readPublishMode } from '../publish/able.ts';
 import { publishFolder } from '../publish/folder.ts';
-import { isSupervised } from '../publish/supervised.ts';
+import { isSupervised } from '../publish/supervisor-messages.ts';
 import { supervise, type Storage } from '../publish/supervisor.ts';
 import { INSTALLATION } from '../site-root.mjs';
 import { reportAndExit } from '../errors.ts';

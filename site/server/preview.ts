@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { siteRoot } from '../site-root.mjs';
-import { readSiteHeaders } from './http/own-headers.ts';
+import { readSiteHeaders } from './http/static-files.ts';
 import { askPassword } from './secret.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 

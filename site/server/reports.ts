@@ -1,7 +1,6 @@
 import type { CompiledReports } from '#contract';
 import { envelope, type Report } from '../shared/reports/report.ts';
-import { ApiError } from './backend/api-error.ts';
-import { readBody } from './backend/request.ts';
+import { ApiError, readBody } from './backend/request.ts';
 import type { HttpApp } from './http/http-app.ts';
 
 /** Where pages send reports (a full URL, or a path of this server), and how many are logged per minute. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { siteRoot } from '../site-root.mjs';
-import { runRestore } from './backup/commands.ts';
+import { runRestore } from './backup/restore.ts';
 import { reportAndExit } from '../errors.ts';
 
 /** `npm run restore`: restores a file written by `npm run backup` into the data directory. */

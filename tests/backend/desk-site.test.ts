@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { createDeskTexts } from '../../site/texts/desk.ts';
 import { publisherEvents } from '../../site/desk/mail/site-mails.ts';
-import type { Change, EndedPublication, SiteStatus, Trouble, Version } from '../../site/publish/contract.ts';
-import type { Publisher, PublishRequest } from '../../site/publish/publisher-contract.ts';
+import type {
+  Change,
+  EndedPublication,
+  SiteStatus,
+  Trouble,
+  Version,
+  Publisher,
+  PublishRequest,
+} from '../../site/publish/contract.ts';
 import { config } from './support/desk.ts';
 import { openTestDesk, ORIGIN } from './support/desk-server.ts';
 

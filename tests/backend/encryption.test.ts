@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/port.ts';
-import { readAddress } from '../../site/server/database/encryption.ts';
+import { readAddress } from '../../site/server/database/postgres.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { makeCertificates, type Certificates } from './support/certificates.ts';
 import { findPostgres, startCluster, type StartedCluster } from './support/postgres-cluster.ts';

@@ -7,7 +7,7 @@ import { emptyLog, nextMigration } from '../../generator/sql/migration.ts';
 import type { Connection } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { openStorage } from '../../site/server/storage.ts';
+import { openStorage } from '../../site/server/open-backend.ts';
 import { History, type Columns } from '../generator/support/history.ts';
 import { insertRow } from './support/anon.ts';
 import { onOneEngine, onPostgres } from './support/engines.ts';

@@ -3,7 +3,7 @@ import { defaultLocale } from '#generated/languages.ts';
 import type { Block } from '#schema';
 import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { classesOf } from '../../site/build/finish/class-names.ts';
+import { classesOf } from '../../site/build/finish/complete-pages.ts';
 import { pageStyles } from '../../site/build/finish/page-styles.ts';
 import { GALLERY } from '../../site/gallery/dev-plugin.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultAnonKey, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { readSiteHeaders } from '../../site/server/http/own-headers.ts';
+import { readSiteHeaders } from '../../site/server/http/static-files.ts';
 import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { migratedData } from '../backend/support/embedded.ts';
 import type { Host } from './host.ts';

@@ -13,7 +13,7 @@ import {
 import { followProject } from '../../site/publish/follow.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, readVersions } from '../../site/publish/history.ts';
-import { packagesName } from '../../site/publish/packages.ts';
+import { packagesName } from '../../site/publish/releases.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { commitAs, makeProject, programmer, readFile, useMachine, writeFile } from './support/repositories.ts';
 

@@ -98,7 +98,7 @@ describe('in a copy of the project', () => {
   /** Bundles into a folder, after the build in the folder `last`. Returns what the bundler prints if it runs. */
   const bundleAfter = async (last: string, next: string): Promise<string> => {
     const program = `import { mkdirSync } from 'node:fs';
-      import { bundle } from './scripts/build/bundle.ts';
+      import { bundle } from './scripts/build/build-site.ts';
       await bundle('${next}', '${last}', async () => mkdirSync('${next}/client', { recursive: true }) && console.log('bundled'));`;
     const options = { cwd: root, env: plainEnv() };
     const { output } = await runToEnd(process.execPath, ['--input-type=module', '--eval', program], options);

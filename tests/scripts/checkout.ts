@@ -22,7 +22,6 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'scripts',
     'site/local-time.mjs',
     'site/site-root.mjs',
-    'site/file-error.mjs',
     'site/npm.mjs',
     'site/quotes.mjs',
     'site/user-error.mjs',

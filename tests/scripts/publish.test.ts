@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { capture } from '../../scripts/process.mjs';
 import { ROOT } from '../../scripts/node.mjs';
-import { packagesName } from '../../site/publish/packages.ts';
+import { packagesName } from '../../site/publish/releases.ts';
 import { copyFixtureBuild, copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';

@@ -3,11 +3,10 @@ import { join, relative } from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { checkOutput, describeFindings } from '../../scripts/release/check.ts';
+import { checkOutput, describeFindings, checkSettings, type Finding } from '../../scripts/release/check.ts';
 import { explain } from '../../scripts/publish/explain.ts';
 import { reviewForPublishing } from '../../scripts/release/review.ts';
 import { findPlaceholders, placeholdersIn } from '../../generator/read/placeholders.ts';
-import { checkSettings, type Finding } from '../../scripts/release/settings.ts';
 import { fingerprint, writeStamp } from '../../site/current-build.ts';
 import { isInWords } from '../../generator/schema/index.ts';
 import real from '#spec';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { kinds } from '#schema';
-import { styleSheet } from '../../site/build/style-sheet.ts';
+import { styleSheet } from '../../site/build/bundler-plugins.ts';
 
 const blocks = fileURLToPath(new URL('../../site/blocks', import.meta.url));
 const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { compress } from '../../site/build/finish/compress.ts';
+import { compress } from '../../site/build/finish.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const long = '<p>Cien años de derecho.</p>'.repeat(100);

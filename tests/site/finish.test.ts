@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
-import { writeLicences } from '../../site/build/finish/licences.ts';
+import { keepEarlierAssets } from '../../site/build/finish.ts';
+import { writeLicences, securityText } from '../../site/build/finish/text-files.ts';
 import { bundledPackages } from '../../site/files.ts';
-import { securityText } from '../../site/build/finish/text-files.ts';
 import { listFiles } from '../../site/server/http/read-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

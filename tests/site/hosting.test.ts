@@ -1,9 +1,8 @@
 import type { HostedSite, Languages, ServedRoute } from '#contract';
 import { expect, it } from 'vitest';
-import type { PageNeeds } from '../../site/hosting/content-policy.ts';
+import { type PageNeeds, siteHeaders } from '../../site/hosting/site-headers.ts';
 import { cloudflareSettings } from '../../site/hosting/cloudflare.ts';
 import { netlifySettings } from '../../site/hosting/netlify.ts';
-import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { vercelSettings } from '../../site/hosting/vercel.ts';
 
 function page(url: string, more: Partial<ServedRoute> = {}): ServedRoute {

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { pageNeeds } from '../../site/build/finish/page-needs.ts';
+import { pageNeeds } from '../../site/build/finish/complete-pages.ts';
 
 function read(html: string, outside: Pick<RouteEntry, 'scriptSources' | 'connectSources'> = {}) {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGenerator, expandVariantGroup } from 'unocss';
-import { classesOf, withShortNames } from '../../site/build/finish/class-names.ts';
+import { classesOf, withShortNames } from '../../site/build/finish/complete-pages.ts';
 import { pageStyles, shortNames } from '../../site/build/finish/page-styles.ts';
 import { divideByWidth, divideStyles } from '../../site/build/finish/rare-styles.ts';
 import { shortcuts } from '../../site/styles/shortcuts.ts';

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
 import { shareAddress } from '../../site/pictures/variants.ts';
-import { readShares, type Share } from '../../site/build/share/images.ts';
-import { painter, type Paint, titleRoom } from '../../site/build/share/picture.ts';
+import { readShares } from '../../site/build/share/images.ts';
+import { painter, type Paint, titleRoom, type Share } from '../../site/build/share/picture.ts';
 import { loadContent } from '../../site/renderer/content.ts';
 import { headOf } from '../../site/renderer/head.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageNeeds } from '../../site/hosting/content-policy.ts';
-import { headersOfFile, headersOfPage, siteHeaders } from '../../site/hosting/site-headers.ts';
+import { type PageNeeds, headersOfFile, headersOfPage, siteHeaders } from '../../site/hosting/site-headers.ts';
 
 const nothing: PageNeeds = { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] };
 const headers = siteHeaders([

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node';
 
 import { ROOT } from '../../scripts/node.mjs';
 import { sitePrefix, siteRoot } from '../../site/site-root.mjs';
-import { readSiteHeaders } from '../../site/server/http/own-headers.ts';
+import { readSiteHeaders } from '../../site/server/http/static-files.ts';
 import { startServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { newData } from '../backend/support/embedded.ts';
 

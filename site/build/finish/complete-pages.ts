@@ -2,11 +2,12 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hash } from 'node:crypto';
-import { pageNeeds } from './page-needs.ts';
+import { Parser } from 'htmlparser2';
+import type { RouteEntry } from '#contract';
 import { keepResult, keptResult } from '../../kept-results.ts';
-import { classesOf, withShortNames } from './class-names.ts';
-import type { SiteStyles } from './page-styles.ts';
+import type { ShortNames, SiteStyles } from './page-styles.ts';
 import { readPage, type BuiltSite } from './pages.ts';
+import type { PageNeeds } from '../../hosting/site-headers.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
@@ -94,9 +95,9 @@ async function stylesOf(
 }
 
 /** The windows whose rules are in a file of their own, from the size of a tablet on. */
-export const WIDE_WINDOWS = '(width>=48rem)';
+const WIDE_WINDOWS = '(width>=48rem)';
 /** Writes a style sheet to a file named after its content. @returns its address */
-export function writeStyles(client: string, name: string, css: string): string {
+function writeStyles(client: string, name: string, css: string): string {
   const address = `/assets/static/${name}.${hash('sha256', css).slice(0, 8)}.css`;
   mkdirSync(join(client, 'assets/static'), { recursive: true });
   writeFileSync(join(client, address), css);
@@ -118,7 +119,93 @@ function headOf(html: string): string {
 const TAGS = /<(?:script|link rel="stylesheet")[^>]*? (?:src|href)="(\/assets\/[^"]+)"/g;
 
 /** Adds subresource integrity to every script and style sheet: browsers reject altered files. */
-export function addIntegrity(html: string, client: string): string {
+function addIntegrity(html: string, client: string): string {
   const digest = (path: string): string => hash('sha256', readFileSync(join(client, path)), 'base64');
   return html.replace(TAGS, (tag, path: string) => `${tag} integrity="sha256-${digest(path)}"`);
+}
+
+const CLASSES = / class="([^"]*)"/g;
+
+/** The classes in a page's HTML. */
+export function classesOf(html: string): ReadonlySet<string> {
+  return new Set(Array.from(html.matchAll(CLASSES), ([, names = '']) => decoded(names).split(' ')).flat());
+}
+
+/** Replaces the names of utilities in a page by short ones. */
+export function withShortNames(html: string, names: ShortNames): string {
+  const short = (name: string): string => names.get(name) ?? name;
+  return html.replaceAll(
+    CLASSES,
+    (_, list: string) => ` class="${encoded(decoded(list).split(' ').map(short).join(' '))}"`,
+  );
+}
+
+/** `[&>p]:mt-4` is escaped in HTML. */
+function encoded(names: string): string {
+  return names.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('>', '&gt;');
+}
+
+function decoded(names: string): string {
+  return names.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+/** Elements with a `src` that the browser loads. */
+const LOADED = /^(?:script|img|source|iframe|video|audio)$/;
+/** Link relations that the browser loads. */
+const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)$/;
+/** Types of script elements that only contain data. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+/**
+ * Determines from the final HTML what a page's policy must allow. Reports what no policy should allow: styles and
+ * handlers in attributes, and other origins that the spec does not declare.
+ */
+export function pageNeeds(
+  html: string,
+  { scriptSources = [], connectSources = [] }: Pick<RouteEntry, 'scriptSources' | 'connectSources'>,
+  report: (problem: string) => void,
+): PageNeeds {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  let inline: { readonly kind: 'script' | 'style'; text: string } | undefined;
+  const load = (element: string, address: string): void => {
+    if (!isOfSite(address) && !scriptSources.includes(originOf(address))) {
+      report(`<${element}> loads ${address}, an origin that the integrations in the spec do not declare`);
+    }
+  };
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      for (const [attribute, value] of Object.entries(attributes)) {
+        if (attribute === 'style' || /^on[a-z]/.test(attribute)) {
+          report(
+            `<${name} ${attribute}="${value}">: use a class or a listener instead, the content-security policy blocks it`,
+          );
+        }
+        if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: javascript: URLs do not work`);
+      }
+      const address = LOADED.test(name) ? attributes['src'] : undefined;
+      if (address !== undefined) load(name, address);
+      if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) load(name, attributes['href'] ?? '');
+      if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
+        inline = { kind: name, text: '' };
+      }
+    },
+    ontext(text) {
+      if (inline) inline.text += text;
+    },
+    onclosetag(name) {
+      if (inline?.kind !== name) return;
+      hashes[inline.kind].add(`'sha256-${hash('sha256', inline.text, 'base64')}'`);
+      inline = undefined;
+    },
+  });
+  parser.end(html);
+  return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], scriptSources, connectSources };
+}
+
+function isOfSite(address: string): boolean {
+  return /^(?:\/(?!\/)|data:)/.test(address);
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address;
 }

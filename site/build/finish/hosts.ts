@@ -13,7 +13,7 @@ import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { listFiles } from '../../server/http/read-files.ts';
-import { readSiteHeaders } from '../../server/http/own-headers.ts';
+import { readSiteHeaders } from '../../server/http/static-files.ts';
 import { publicOrigin } from '../public-files.ts';
 import { linkOrCopy } from '../build-files.ts';
 

@@ -4,8 +4,10 @@ import { createGenerator } from 'unocss';
 import { compiledFor } from '../../browsers.ts';
 import { shortcuts } from '../../styles/shortcuts.ts';
 import unoConfig from '../../styles/uno.config.ts';
-import type { ShortNames } from './class-names.ts';
 import { divideByWidth, divideStyles } from './rare-styles.ts';
+
+/** The short names of utilities. */
+export type ShortNames = ReadonlyMap<string, string>;
 
 /**
  * The maximum number of different style sheets. The policy that pages share on hosts lists the hash of each, because

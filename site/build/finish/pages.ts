@@ -6,7 +6,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { renderPage } from 'vike/server';
 import type { Manifest } from 'vite';
-import type { PageNeeds } from '../../hosting/content-policy.ts';
+import type { PageNeeds } from '../../hosting/site-headers.ts';
 import { PROJECT } from '../../site-root.mjs';
 import { generated, generatedFiles } from '../generated.ts';
 

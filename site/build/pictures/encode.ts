@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Focus } from '#contract';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Sharp } from 'sharp';
+import type { Focus } from '#contract';
 import { readGenerated } from '../generated.ts';
 import { places } from '../../pictures/places.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
 import { cropOf, type Format, type Size, type Theme, type Variant } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
+import { PROJECT, siteRoot, specFolderOf } from '../../site-root.mjs';
+import { cachedIn, digest } from '../build-files.ts';
 
 /**
  * The qualities of each format, best first; the next one is used if a file exceeds its budget. Measured on eight
@@ -96,4 +100,28 @@ async function inTones(svg: string, theme: Theme, lit: boolean): Promise<string>
       /var\(--([a-z-]+)\)/g,
       (whole, name: string) => (lit ? tones[`${name}-lit`] : undefined) ?? tones[name] ?? whole,
     );
+}
+
+/** A digest of the encoder's code and packages, so that a change of them invalidates the cache. */
+function encoderDigest(): string {
+  const packages = ['sharp', 'svgo'].map((name) => join(PROJECT, 'node_modules', name, 'package.json'));
+  return digest(
+    ...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)),
+  );
+}
+
+/**
+ * Creates an encoder of the pictures in a folder, which returns the path of a job's file. The cache key covers the
+ * picture, its place and the encoder.
+ *
+ * @param folder the folder of the source pictures
+ */
+export function pictureMaker(folder = join(specFolderOf(siteRoot()), 'media')): (job: PictureJob) => Promise<string> {
+  const cached = cachedIn('pictures');
+  const encoder = encoderDigest();
+  return (job) => {
+    const { file, facts, place, variant } = job;
+    const key = digest(encoder, facts.digest, JSON.stringify([places[place], variant]));
+    return cached(`${key}.${variant.format}`, () => encodePicture(join(folder, file), job));
+  };
 }

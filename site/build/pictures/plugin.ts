@@ -7,7 +7,7 @@ import type * as Served from '../../gallery/pictures.ts';
 import { picturesPath } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 import { devMiddleware } from '../../dev-middleware.ts';
-import { pictureMaker } from './make.ts';
+import { pictureMaker } from './encode.ts';
 
 /** Encodes pictures on demand for the dev server, and serves downloads. */
 export function pictures(): Plugin {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
-import type { ArticleFile, CompiledPage, Locale, OwnShareImage, PageName, Texts } from '#contract';
+import type { ArticleFile, CompiledPage, Texts } from '#contract';
 import { readFile } from 'node:fs/promises';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import { cachedIn, digest, readPackageFile, linkOrCopy } from '../build-files.ts';
-import { pictureMaker } from '../pictures/make.ts';
+import { pictureMaker } from '../pictures/encode.ts';
 import { shareAddress, shareSize } from '../../pictures/variants.ts';
-import type { Paint } from './picture.ts';
+import type { Paint, Share } from './picture.ts';
 import type { BuiltSite } from '../finish/pages.ts';
 import { textIn } from '../../articles/teasers.ts';
 import { generated } from '../generated.ts';
@@ -42,20 +42,6 @@ async function digestOfRenderer(): Promise<string> {
   const { package: fontPackage, file } = brand.headingFont;
   const font = await readPackageFile(fontPackage, file);
   return digest(JSON.stringify(brand), font, ...files.map((path) => readFileSync(path)));
-}
-
-/** The content of one share image. */
-export interface Share {
-  readonly page: PageName;
-  /** The article's slug, if it is an article's image. */
-  readonly article?: string;
-  readonly ownShareImage?: OwnShareImage;
-  readonly locale: Locale;
-  readonly title: string;
-  /** The motif of the page's hero; null for the brand's ornament. */
-  readonly motif: string | null;
-  readonly firm: string;
-  readonly tagline: string;
 }
 
 /**

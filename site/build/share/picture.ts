@@ -1,12 +1,25 @@
-import type { CompiledDrawing } from '#contract';
+import type { CompiledDrawing, Locale, OwnShareImage, PageName } from '#contract';
 import sharp from 'sharp';
 import { brand } from '#generated/brand.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { shareSize } from '../../pictures/variants.ts';
-import type { Share } from './images.ts';
 import { readPackageFile } from '../build-files.ts';
+
+/** The content of one share image. */
+export interface Share {
+  readonly page: PageName;
+  /** The article's slug, if it is an article's image. */
+  readonly article?: string;
+  readonly ownShareImage?: OwnShareImage;
+  readonly locale: Locale;
+  readonly title: string;
+  /** The motif of the page's hero; null for the brand's ornament. */
+  readonly motif: string | null;
+  readonly firm: string;
+  readonly tagline: string;
+}
 
 const { width, height } = shareSize;
 const colours = brand.colours.light;

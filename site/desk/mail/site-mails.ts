@@ -1,4 +1,4 @@
-import type { Trouble } from '../../publish/contract.ts';
+import type { Trouble, PublisherEvents } from '../../publish/contract.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import { formatsOf } from '../format.ts';
 import { troubleText } from '../publish-texts.ts';
@@ -7,7 +7,6 @@ import { type PersonWithPower, noteSiteChange, peopleWithPower } from '../store/
 import { composeMail, mailTexts, type Reader } from './layout.ts';
 import { readerOf, reasonOf } from './mail-notifier.ts';
 import type { Mail } from './mailer.ts';
-import type { PublisherEvents } from '../../publish/publisher-contract.ts';
 
 /** Sends a mail to each person, in their own language. Logs failures. Returns the people whose mail was accepted. */
 export async function sendSiteMails(

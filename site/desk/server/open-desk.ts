@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
-import { logError } from '../../server/http/failure.ts';
+import { logError } from '../../server/http/http-app.ts';
 import type { StorageChoice } from '../../server/database/open.ts';
 import { missingIn, readPublishMode } from '../../publish/able.ts';
 import { createPublisher } from '../../publish/publisher.ts';
-import { isSupervised } from '../../publish/supervised.ts';
+import { isSupervised } from '../../publish/supervisor-messages.ts';
 import { INSTALLATION } from '../../site-root.mjs';
 import { createDeskTexts } from '../../texts/desk.ts';
-import { UserError } from '../../user-error.mjs';
+import { UserError, describeFileError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
@@ -21,7 +21,6 @@ import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
 import { randomBytes } from 'node:crypto';
 import { codeOf } from '../../errors.ts';
-import { describeFileError } from '../../file-error.mjs';
 
 /** Options of {@link openDesk}. */
 export interface OpenDeskOptions {

@@ -5,11 +5,16 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ServerLimits } from '#contract';
 import { constants } from '#generated/site.ts';
-import { createAccessLog } from '../../server/http/access-log.ts';
-import { logError, type OnError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
-import { createHttpApp, createListener } from '../../server/http/http-app.ts';
-import { reachable, serveHttp } from '../../server/http/serve-http.ts';
-import type { Publisher } from '../../publish/publisher-contract.ts';
+import {
+  createHttpApp,
+  createListener,
+  logError,
+  type OnError,
+  REQUEST_ID,
+  reportFailure,
+} from '../../server/http/http-app.ts';
+import { createAccessLog, reachable, serveHttp } from '../../server/http/serve-http.ts';
+import type { Publisher } from '../../publish/contract.ts';
 import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { isStudioUpgrade, addStudioRoutes, forwardUpgrades } from '../studio/routes.ts';

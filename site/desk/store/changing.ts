@@ -1,5 +1,5 @@
 import { isId, type Connection, type Database } from '../../server/database/database.ts';
-import { vacuumDeleted } from '../../server/leads/purge.ts';
+import { vacuumDeleted } from '../../server/leads/delete-rows.ts';
 import type { DeskConfig } from '../contract/config.ts';
 import type { BulkResult, Delivery, ErasureProof, FullRow, ReplyText, RowChange } from '../contract/store.ts';
 import { call, note, type AsPerson } from './as-person.ts';

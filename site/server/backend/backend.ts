@@ -1,7 +1,15 @@
 import type { TableRule, TableRules } from '#contract';
 import { quoteIdentifier, type Database } from '../database/database.ts';
-import { ApiError, fromDatabase } from './api-error.ts';
-import { readBody, readPayload, requireInsert, requireKey, tableOf, type Payload } from './request.ts';
+import {
+  ApiError,
+  fromDatabase,
+  readBody,
+  readPayload,
+  requireInsert,
+  requireKey,
+  tableOf,
+  type Payload,
+} from './request.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {

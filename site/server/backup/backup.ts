@@ -1,3 +1,7 @@
+import { Command } from 'commander';
+import { givenPath } from '../../given-path.ts';
+import { runProgram } from '../command-line.ts';
+import { readSettings } from '../settings.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,9 +14,48 @@ import { UserError } from '../../user-error.mjs';
 import { withDataDirectory } from '../database/data-directory.ts';
 import { hasTable, quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/open.ts';
-import type { Counts } from '../leads/purge.ts';
+import { describeCounts, type Counts } from '../leads/delete-rows.ts';
 
-export interface BackupOptions {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Runs `npm run backup` and returns the text to print.
+ *
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} rejects
+ */
+export async function runBackup(args: readonly string[], environment: Environment): Promise<string> {
+  let output = '';
+  const program = new Command('npm run backup --')
+    .description('Copies the embedded database into one file, even while the site is running.')
+    .argument('[file]', 'must not exist yet (default: DATA_DIR/backups/<time>.tar.gz)')
+    .option('--overwrite', 'replaces an existing file')
+    .addHelpText(
+      'after',
+      '\nThe file contains personal data, so only its owner can read it. Keep copies on another machine.',
+    )
+    .action(async (given: string | undefined, { overwrite = false }: { overwrite?: boolean }) => {
+      const dataDir = embeddedDirectory(environment);
+      const file =
+        given === undefined
+          ? join(dataDir, 'backups', `${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`)
+          : givenPath(given);
+      const { file: written, bytes, rows } = await backUp({ dataDir, file, overwrite });
+      output = `${written} (${(bytes / 1024 / 1024).toFixed(1)} MB), opened and counted: ${describeCounts(rows)}\n`;
+    });
+  return (await runProgram(program, args)) ?? output;
+}
+
+/** Returns the data directory. Throws for another kind of database, which has its own tools. */
+export function embeddedDirectory(environment: Environment): string {
+  const { storage } = readSettings(environment);
+  if (storage?.kind === 'embedded') return storage.dataDir;
+  const place = storage === undefined ? 'hosted Supabase project (SUPABASE_URL)' : 'PostgreSQL of DATABASE_URL';
+  throw new UserError(
+    `The rows are in the ${place}. Use its own tools: docs/guides/backups.md, "PostgreSQL and hosted Supabase".`,
+  );
+}
+
+interface BackupOptions {
   readonly dataDir: string;
   readonly file: string;
   /** Whether to replace an existing file. */

@@ -1,3 +1,7 @@
+import { Command } from 'commander';
+import { givenPath } from '../../given-path.ts';
+import { runProgram } from '../command-line.ts';
+import { describeCounts } from '../leads/delete-rows.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -8,9 +12,38 @@ import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { forgetMigrations, isStartedOver, migrate } from '../database/migrate.ts';
 import { openEmbedded, restoringDirectory } from '../database/open.ts';
-import { countRows, openArchive } from './backup.ts';
+import { countRows, embeddedDirectory, openArchive } from './backup.ts';
 
-export interface RestoreOptions {
+/**
+ * Runs `npm run restore` and returns the text to print.
+ *
+ * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link restore} rejects
+ */
+export async function runRestore(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  migrationsDir: string,
+): Promise<string> {
+  const output: string[] = [];
+  const program = new Command('npm run restore --')
+    .description('Restores a file of `npm run backup` into DATA_DIR. Stop the site first.')
+    .argument('<file>', 'the backup')
+    .option('--replace', 'replaces the current database, which is kept under another name')
+    .action(async (given: string, { replace = false }: { replace?: boolean }) => {
+      const dataDir = embeddedDirectory(environment);
+      const file = givenPath(given);
+      const { rows, migrations, left, before } = await restore({ dataDir, file, replace, migrationsDir });
+      output.push(`Restored ${file} into ${resolve(dataDir)}: ${describeCounts(rows)}\n`);
+      if (migrations.length > 0) output.push(`Applied migrations: ${migrations.join(', ')}\n`);
+      if (left.length > 0)
+        output.push(`Not restored, because this version lacks these tables or columns: ${left.join(', ')}\n`);
+      if (before !== undefined)
+        output.push(`The previous database is in ${before}. Delete it when you no longer need it.\n`);
+    });
+  return (await runProgram(program, args)) ?? output.join('');
+}
+
+interface RestoreOptions {
   readonly dataDir: string;
   readonly file: string;
   /** Whether to replace an existing database, which is kept under another name. */

@@ -1,8 +1,7 @@
 import { accessSync, constants, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describeFileError } from '../../file-error.mjs';
+import { describeFileError, UserError } from '../../user-error.mjs';
 import { lockFile } from '../../file-lock.ts';
-import { UserError } from '../../user-error.mjs';
 
 /** Where a channel listens, and the secret that its requests must send. */
 export interface ChannelAddress {

@@ -6,9 +6,8 @@ import { clusterDirectory } from '../../embedded-data.ts';
 import { codeOf } from '../../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import type { Connection, Database, Transactions } from './database.ts';
-import { readAddress } from './encryption.ts';
+import { readAddress, openPostgres } from './postgres.ts';
 import { dataDirectoryError } from './lock.ts';
-import { openPostgres } from './postgres.ts';
 
 /** The database of a site with its own backend. */
 export type StorageChoice =

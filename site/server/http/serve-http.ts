@@ -1,16 +1,14 @@
-import type { ServerLimits } from '#contract';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import type { ServerLimits } from '#contract';
 import { limits as usualLimits } from '#generated/server.ts';
 import { codeOf } from '../../errors.ts';
-import { describePortError } from '../../file-error.mjs';
-import { isSupervised, listenThroughSupervisor } from '../../publish/supervised.ts';
-import { UserError } from '../../user-error.mjs';
+import { describePortError, UserError } from '../../user-error.mjs';
+import { isSupervised, listenThroughSupervisor } from '../../publish/supervisor-messages.ts';
 import type { Settings } from '../settings.ts';
-import type { AccessLog } from './access-log.ts';
-import type { Listener } from './http-app.ts';
+import { type Listener, parseTarget } from './http-app.ts';
 
 /** Options of {@link serveHttp}. */
 interface HttpOptions extends Pick<Settings, 'host' | 'port'>, Partial<Pick<Settings, 'trustedProxies'>> {
@@ -148,4 +146,62 @@ export function networkOf(address: string): string {
   const tail = (back ?? '').split(':').filter((part) => part !== '');
   const zeros = back === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`;
+}
+
+/** nginx's status for a client that closed the connection early. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** Logs a request. */
+type AccessLog = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Creates a log with one JSON object per request, which contains nothing about the client.
+ *
+ * @param pathOf removes personal data from a path
+ * @param common properties of every object: `server` marks the desk's requests where site and desk share a log
+ */
+export function createAccessLog(
+  write: (line: string) => void,
+  pathOf: (path: string) => string,
+  common: { readonly server?: 'desk' } = {},
+): AccessLog {
+  return (request, response) => {
+    const began = performance.now();
+    const { method = '-', url = '' } = request;
+    const path = pathOf(parseTarget(url)?.path ?? url.split('?', 1)[0] ?? '');
+    const counted = countBytes(response);
+    response.once('close', () => {
+      const { headersSent, statusCode, writableFinished } = response;
+      const entry = {
+        time: new Date().toISOString(),
+        ...common,
+        method,
+        path,
+        status: headersSent || statusCode !== 200 ? statusCode : CLIENT_CLOSED_REQUEST,
+        bytes: method === 'HEAD' ? 0 : counted(),
+        // From the request's headers to the response's last byte.
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        // The connection broke before the response was complete.
+        ...(!writableFinished && { aborted: true }),
+      };
+      write(JSON.stringify(entry));
+    });
+  };
+}
+
+/** Counts the body's bytes as they are written: the socket's own count would mix pipelined responses. */
+function countBytes(response: ServerResponse): () => number {
+  let bytes = 0;
+  const lengthOf = (chunk: unknown): number =>
+    typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0;
+  for (const name of ['write', 'end'] as const) {
+    const original = response[name].bind(response) as (...parameters: unknown[]) => unknown;
+    Object.assign(response, {
+      [name]: (...parameters: unknown[]) => {
+        bytes += lengthOf(parameters[0]);
+        return original(...parameters);
+      },
+    });
+  }
+  return () => bytes;
 }

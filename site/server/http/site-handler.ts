@@ -1,15 +1,21 @@
-import type { HeaderChanges, Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import type { HeaderChanges, Languages, RedirectEntry, ServedRoute, SiteHeaders } from '#contract';
 import { languageCookie as cookieName, languageMaxAge } from '#generated/preferences.ts';
-import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser } from '../../shared/locales.ts';
+import { isChosenFor, LANGUAGE_VARY, localeOfPath, patternOfBrowser, prefixOf } from '../../shared/locales.ts';
 import { languagesIn } from './accept.ts';
-import type { ErrorReport } from './failure.ts';
-import { createListener, type HttpApp, type HttpContext, type HttpEnv, type Listener } from './http-app.ts';
-import { removeDocumentHeaders } from './own-headers.ts';
-import { localLocation, parseTarget, withoutTrailingSlash } from './request-target.ts';
-import { PAGE_ENDING, type SiteMap } from './site-map.ts';
-import type { SiteFiles } from './static-files.ts';
+import {
+  type ErrorReport,
+  createListener,
+  type HttpApp,
+  type HttpContext,
+  type HttpEnv,
+  type Listener,
+  localLocation,
+  parseTarget,
+  withoutTrailingSlash,
+} from './http-app.ts';
+import { PAGE_ENDING, removeDocumentHeaders, type SiteFiles } from './static-files.ts';
 
 interface SiteOptions {
   readonly files: SiteFiles;
@@ -174,4 +180,67 @@ function refererOnSite(headers: IncomingHttpHeaders): string | undefined {
 function browserLocale(acceptLanguage: string | undefined, languages: Languages): string | undefined {
   const [first = '*'] = languagesIn(acceptLanguage);
   return languages.locales.find((locale) => new RegExp(`^${patternOfBrowser(locale, languages)}`, 'i').test(first));
+}
+
+/** An index of the site's URLs. */
+export type SiteMap = ReturnType<typeof createSiteMap>;
+
+export function createSiteMap(
+  routes: readonly ServedRoute[],
+  redirects: readonly RedirectEntry[],
+  languages: Languages,
+) {
+  const plain = routes.filter(({ pattern }) => pattern === undefined);
+  const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
+  const routeByUrl = new Map(plain.map((route) => [route.url, route]));
+  const redirectByFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const byLowerCase = new Map(
+    [...plain.filter(({ status }) => status === 200).map(({ url }) => url), ...redirects.map(({ from }) => from)].map(
+      (address) => [address.toLowerCase(), address],
+    ),
+  );
+  const inAnyCase = patterns.map(({ route }) => ({
+    folder: route.url.slice(0, route.url.lastIndexOf('/') + 1),
+    matches: new RegExp(route.pattern ?? '', 'i'),
+  }));
+  const templates = new Set(patterns.map(({ route }) => route.url));
+  const matching = (path: string): ServedRoute | undefined => patterns.find(({ matches }) => matches.test(path))?.route;
+  const route = (path: string): ServedRoute | undefined => {
+    const matched = routeByUrl.has(path) ? undefined : matching(path);
+    return matched ? { ...matched, url: path } : routeByUrl.get(path);
+  };
+  const withoutEnding = (path: string): string =>
+    path.slice(0, path.endsWith(PAGE_ENDING) ? -PAGE_ENDING.length : undefined);
+  return {
+    route,
+    /** The path of the file to send: a page's, or the one at this path; undefined for the file name of a page. */
+    file(path: string): string | undefined {
+      const page = withoutEnding(path);
+      // Neither the template of a pattern nor the file name of a page is a URL of the site.
+      if (templates.has(page) || (page !== path && routeByUrl.has(page))) return undefined;
+      const found = routeByUrl.get(path) ?? matching(path);
+      if (found === undefined) return path;
+      return found.status === 404 ? undefined : found.url + PAGE_ENDING;
+    },
+    /** The page whose file has this path: `/home` for `/home.html`. */
+    pageOfFile(path: string): ServedRoute | undefined {
+      const found = path.endsWith(PAGE_ENDING) ? route(withoutEnding(path)) : undefined;
+      return found?.status === 200 ? found : undefined;
+    },
+    /** The not-found page in the language of a path. */
+    notFound: (path: string) =>
+      plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path, languages)),
+    redirect: (path: string) => redirectByFrom.get(path),
+    /** The URL of a page or redirect that differs from a path only in letter case or in the extension `.html`. */
+    inItsCase(path: string): string | undefined {
+      const lower = path.toLowerCase();
+      const bare = withoutEnding(lower);
+      const folder = inAnyCase.find(({ matches }) => matches.test(bare))?.folder;
+      return byLowerCase.get(bare) ?? (folder && folder + bare.slice(folder.length));
+    },
+    /** The URL of a default-language page in another language: the same path below its prefix, which aliases have too. */
+    twin: ({ url, alternates }: ServedRoute, locale: string): string =>
+      route(prefixOf(locale, languages) + url)?.url ?? alternates[locale] ?? url,
+    languages,
+  };
 }

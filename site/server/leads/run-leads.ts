@@ -9,9 +9,17 @@ import { runProgram } from '../command-line.ts';
 import { isId, rethrowOutdated, type Database } from '../database/database.ts';
 import { onDatabase } from '../database/data-directory.ts';
 import { readOwnerStorage } from '../settings.ts';
-import { erase, type Erasures, readErasures, readErasuresFile, replay } from './erase.ts';
+import {
+  erase,
+  type Erasures,
+  readErasures,
+  readErasuresFile,
+  replay,
+  describeCounts,
+  purge,
+  vacuumDeleted,
+} from './delete-rows.ts';
 import { formatLeads, readLeads, readPerson } from './read-leads.ts';
-import { describeCounts, purge, vacuumDeleted } from './purge.ts';
 
 /** The site's data for the commands. A request carries it, since a running dev server may have an earlier version. */
 const setup = { tables: backend.tables, timeZone: records.timeZone, initialStatus: records.initialStatus };

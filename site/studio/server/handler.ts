@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isSecret } from '../../server/secret.ts';
-import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
-import { readUpTo } from '../../server/http/http-app.ts';
+import { logError, REQUEST_ID, reportFailure, readUpTo } from '../../server/http/http-app.ts';
 import { failure } from '../wording.ts';
 import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import type { Studio } from './studio.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 
 import type { PublishOutcome, PublishStep } from '../../../site/publish/contract.ts';
 import { publishFolder, type PublishFolder } from '../../../site/publish/folder.ts';
-import { packagesName } from '../../../site/publish/packages.ts';
+import { packagesName } from '../../../site/publish/releases.ts';
 import type { PublicationRequest } from '../../../site/publish/progress.ts';
 import { plainEnv } from '../../scripts/checkout.ts';
 import { beginHistory, gitIn } from '../../support/repository.ts';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { recordedMigrations } from '../../../site/publish/release-migrations.ts';
 import { createPublisher } from '../../../site/publish/publisher.ts';
-import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervised.ts';
+import { exitOnRequest, notifySupervisor } from '../../../site/publish/supervisor-messages.ts';
 import { createHttpApp, createListener } from '../../../site/server/http/http-app.ts';
 import { serveHttp } from '../../../site/server/http/serve-http.ts';
 

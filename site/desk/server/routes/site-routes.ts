@@ -1,5 +1,5 @@
 import { peopleWithPower } from '../../store/index.ts';
-import type { Publisher } from '../../../publish/publisher-contract.ts';
+import type { Publisher } from '../../../publish/contract.ts';
 import { displayName } from '../../format.ts';
 import { sendSiteMails, waitingMail } from '../../mail/site-mails.ts';
 import { found, may, requirePower } from '../access.ts';
