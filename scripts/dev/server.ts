@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Config } from 'vike/types';
 import type { Connect, InlineConfig, Plugin } from 'vite';
 
-import { sendPage } from '../../site/live/addresses/plugin.ts';
+import { sendPage } from '../../site/live/site-addresses.ts';
 import { PROJECT } from '../../site/site-root.mjs';
 import { allowPercentInPath } from '../percent.ts';
 import { SITE_ROOT } from '../site.mjs';

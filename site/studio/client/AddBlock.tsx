@@ -6,9 +6,9 @@ import { say, displayName, help } from './words.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { inStudio } from './addresses.ts';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './Panel.tsx';
 import { openText } from './listen.ts';
-import { elementOf, foundAt } from './marked-elements.ts';
+import { elementOf, foundAt } from './page-elements.ts';
 
 function tabStops(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');

@@ -12,12 +12,12 @@ import {
   removalOf,
   goTo,
 } from './addresses.ts';
-import { Entry, Sheet, SheetForm } from './Sheet.tsx';
+import { Entry, Sheet, SheetForm } from './Panel.tsx';
 import { stringIn, isBlock, isObject, valueAt } from './places.ts';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 import { ItemBar } from './ItemBar.tsx';
-import { elementOf } from './marked-elements.ts';
+import { elementOf } from './page-elements.ts';
 import { SelectRow } from './forms/controls.tsx';
 import { usePlan } from './api.ts';
 

@@ -2,7 +2,7 @@ import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } 
 import { openPageId } from './addresses.ts';
 import { ask } from './api.ts';
 import { draftOf, forgetDraft } from './drafts.tsx';
-import { originsOnPage } from './marked-elements.ts';
+import { originsOnPage } from './page-elements.ts';
 import { getState, setState, type Window } from './store.ts';
 import { language, say } from './words.ts';
 
