@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useId } from 'react';
 import { pageLocale } from '../../browser/page-locale.ts';
 import type { FieldInput, Input, Json, SeenEdit } from '../contract.ts';
-import { articlePaths, renamingOf, goTo } from './addresses.ts';
+import { articlePaths, renamingOf } from './addresses.ts';
+import { goTo, useForm, mediaAddress } from './api.ts';
 import { following, cleaned, emptyOf } from './forms/values.ts';
 import { Field, Fields } from './forms/Field.tsx';
 import { isObject, stringIn } from './places.ts';
 import { Sheet, SheetForm } from './Panel.tsx';
 import { useStudio, type FormTarget } from './store.ts';
-import { useForm, mediaAddress } from './api.ts';
 import { useDraft } from './drafts.tsx';
 import { displayName, say } from './words.ts';
 import { localTime } from '../../local-time.mjs';

@@ -3,6 +3,11 @@ import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
 import { startsWith } from './places.ts';
 import { useEffect, useState, type CSSProperties } from 'react';
 
+/** The id of the open page. */
+export function openPageId(): string {
+  return document.getElementById('main')?.dataset['page'] ?? '';
+}
+
 function marked(): Element[] {
   return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 }
