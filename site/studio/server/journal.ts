@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole, type FileChange, writeFiles } from '../../../generator/files.ts';
 import type { ListedChange, Overview, Failure, Person } from '../contract.ts';
-import { merged, reversed, contentOf, mergeChanges } from './files.ts';
+import { merged, reversed, contentOf, mergeChanges } from './merge-changes.ts';
 import type { EditedSite } from '../../../generator/edit/site.ts';
 import { brokenSpec, failure } from '../wording.ts';
 import { isUsed, type Uploads } from './uploads.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EditedSite } from '../../../generator/edit/site.ts';
 import { addedPlaceholders, placeholdersIn } from '../../../generator/read/placeholders.ts';
 import type { Json, LocatedDiagnostic, SpecPath, ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
-import { contentOf, mergeChanges } from './files.ts';
+import { contentOf, mergeChanges } from './merge-changes.ts';
 import { type Journal, neededFor, authorsOf, type Entry } from './journal.ts';
 import { rmSync, symlinkSync } from 'node:fs';
 import { writeFiles } from '../../../generator/files.ts';
