@@ -4,7 +4,7 @@ import { givenPath } from '../site/given-path.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { runPass } from './generate.ts';
-import { shownBefore, shownSpec } from './paths.ts';
+import { shownBefore, shownSpec } from './files.ts';
 import { diagnosticsOf, summarise } from './write/summary.ts';
 
 const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--format text|json|github]

@@ -1,14 +1,30 @@
-import { readChecked } from './check/project.ts';
-import type { CheckOptions } from './check/index.ts';
+import { type CheckOptions, readChecked } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { finished, type PreviousFile } from './emit/file.ts';
-import { plan } from './emit/plan.ts';
-import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
+import { finished, type PreviousFile, jsonFile, type PlannedFile } from './emit/file.ts';
+import {
+  filesBelow,
+  hashOf,
+  readIfThere,
+  writeFiles,
+  manifestPath,
+  migrationLogPath,
+  migrationsFolder,
+  ownedFolders,
+  shownBefore,
+} from './files.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { compare, parseManifest, type Comparison } from './write/compare.ts';
 import { findConsequences, type Consequences } from './write/consequences.ts';
-import { filesBelow, hashOf, readIfThere, writeFiles } from './files.ts';
 import { snapshotFile, takeSnapshot } from './write/snapshot.ts';
+import { noMedia, type Media } from './read/media.ts';
+import { nextMigration, type MigrationLog, type NextMigration } from './sql/migration.ts';
+import { emitArticles, emitBlocks, emitPages } from './emit/pages.ts';
+import { emitBrand } from './emit/brand.ts';
+import { emitForms } from './emit/forms.ts';
+import { emitMedia } from './emit/media.ts';
+import { emitRoutes } from './emit/routes.ts';
+import { emitSite } from './emit/site.ts';
+import { emitTests } from './emit/tests.ts';
 
 /** The result of a pass. */
 export type PassResult =
@@ -136,4 +152,30 @@ function write(root: string, compared: readonly Comparison[]): void {
     root,
     changes.map(({ path, found = null, content = null }) => ({ path, before: found, after: content })),
   );
+}
+
+/** The outputs of a spec. */
+export interface Plan {
+  /** Files that are replaced whenever the spec changes. */
+  files: PlannedFile[];
+  /** The next migration, if one is due: written once, never again. */
+  migration?: NextMigration['migration'];
+}
+
+/** Plans the outputs of a checked spec. Pure: the same spec, log and media give the same plan. */
+export function plan(spec: SiteSpec, log: MigrationLog, media: Media = noMedia): Plan {
+  const next = nextMigration(spec, log);
+  const files = [
+    ...emitRoutes(spec),
+    ...emitSite(spec),
+    ...emitBrand(spec),
+    ...emitMedia(spec, media),
+    ...emitPages(spec),
+    ...emitBlocks(spec),
+    ...emitArticles(spec),
+    ...emitForms(spec),
+    ...emitTests(spec),
+    jsonFile(migrationLogPath, 'tables', next.log),
+  ];
+  return { files, ...(next.migration && { migration: next.migration }) };
 }

@@ -5,7 +5,7 @@ import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
 import { runPass, type PassOptions } from './generate.ts';
-import { isInSpec, migrationsFolder, ownedFolders, publicFolder, shownBefore, specFolderOf } from './paths.ts';
+import { isInSpec, migrationsFolder, ownedFolders, publicFolder, shownBefore, specFolderOf } from './files.ts';
 import { diagnosticsOf, summarise, warningKey } from './write/summary.ts';
 
 /** The result of a pass. */

@@ -3,7 +3,7 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { shownSpec } from '../generator/paths.ts';
+import { shownSpec } from '../generator/files.ts';
 import { lockDirectory } from '../site/server/database/lock.ts';
 import { readAddress, readSettings } from '../site/server/settings.ts';
 import { UserError } from '../site/user-error.mjs';

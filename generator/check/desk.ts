@@ -6,7 +6,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { catalogue, codeOf, diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';
 import { localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/values.ts';
+import { namesIn } from '../compile/text.ts';
 
 /** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {

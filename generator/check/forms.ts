@@ -1,9 +1,8 @@
-import { fieldContext, maxLength } from '../compile/field.ts';
-import { placeholder } from '../compile/values.ts';
+import { fieldContext, maxLength, conditionsOf } from '../compile/form.ts';
+import { placeholder } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName, type Key } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName, type Key, repeated, usableError } from '../diagnostics/diagnose.ts';
 import { fieldTraits, settingsOf, type Field, type Form, type SiteSpec } from '../schema/index.ts';
-import { repeated, usableError } from './rule.ts';
 import { allBlocks, fieldsOf, hasForm, type PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */
@@ -112,4 +111,25 @@ export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
       else if (!['toast', 'inline', 'alert'].includes(entry.channel))
         yield diagnose('outcome/channel', path, { name }, itsSetting('channel'));
     }
+}
+
+/** Refuses conditions on answers that nobody can give. */
+export function* conditions(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value, name, form, path: ofField } of fieldsOf(spec)) {
+    const { showIf } = settingsOf(value);
+    if (!showIf) continue;
+    const path = [...ofField, 'showIf'];
+    const other = form.fields[showIf.field];
+    const others = conditionsOf(form, name)
+      .map(({ of }) => of)
+      .toReversed();
+    yield* unknownName('show-if/unknown-field', showIf.field, Object.keys(form.fields), [...path, 'field']);
+    if (others.includes(name)) yield diagnose('show-if/circle', [...path, 'field'], { name, others });
+    const known = (other && fieldTraits(other).condition?.answers(other)) ?? [];
+    for (const value of other ? [showIf.is].flat() : [])
+      if (!known.includes(value)) {
+        const names = { field: showIf.field, name: String(value), known: known.map(String) };
+        yield diagnose('show-if/answer', [...path, 'is'], names);
+      }
+  }
 }

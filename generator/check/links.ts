@@ -1,13 +1,12 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, unknownName, usableError } from '../diagnostics/diagnose.ts';
 import type { Action, ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { actionsIn, blocksOf, idsOf, pagesOf, type Placed } from '../compile/walk.ts';
 import { articlePageOf, namedTarget, parameter } from '../compile/links.ts';
 import { bareAddress, localesOf } from '../compile/locales.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/words.ts';
 import { bodiesOf, hiddenReason, isHidden, linksIn } from './articles.ts';
 import { builtFiles, destinationsOf } from './routes.ts';
-import { usableError } from './rule.ts';
 
 /** Refuses an entry of the error catalogue whose channel is not the one used here. */
 function* errorShownAs(spec: SiteSpec, name: string, channel: 'alert' | 'toast', path: SpecPath): Iterable<Diagnostic> {

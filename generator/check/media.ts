@@ -4,7 +4,7 @@ import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { traitsOf, type SiteSpec } from '../schema/index.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/words.ts';
 import { allBlocks, downloadsIn, imagesIn, type Placed } from '../compile/walk.ts';
 
 /** Extensions of documents and media, which neither browsers nor computers execute. */

@@ -2,11 +2,10 @@ import { isDeviceName } from '../../site/shared/file-name.ts';
 import { articlePageOf, breadcrumbsOf, isSitePath, parameter, parentOf } from '../compile/links.ts';
 import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName, repeated } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Placed } from '../compile/walk.ts';
-import { nearest } from '../diagnostics/suggest.ts';
-import { repeated } from './rule.ts';
+import { nearest } from '../diagnostics/words.ts';
 
 /** A path that the spec declares, with a description of what is there. */
 export interface Address extends Placed<string> {

@@ -2,7 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { fieldTraits, type Column, type ColumnOf, type Field, type SiteSpec, type Table } from '../schema/index.ts';
 import { characterCount } from './forms.ts';
-import { columnCondition } from '../compile/condition.ts';
+import { columnCondition } from '../compile/form.ts';
 import type { Placed } from '../compile/walk.ts';
 
 interface PlacedColumn extends Placed<Column> {

@@ -1,6 +1,6 @@
 import { localesOf } from '../compile/locales.ts';
-import { namedTexts, navigationGroups } from '../compile/navigation.ts';
-import { derivedValues, globalValues, namesIn, placeholder, singleBraces } from '../compile/values.ts';
+import { namedTexts, navigationGroups } from '../compile/site.ts';
+import { derivedValues, globalValues, namesIn, placeholder, singleBraces } from '../compile/text.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import {

@@ -19,7 +19,7 @@ import {
 import { localesOf, type WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 import { isText } from './text.ts';
-import { isAction } from './value.ts';
+import { isAction } from './page.ts';
 
 /** Placeholder syntax in a text, well-formed or not: braces, and i18next's nesting. */
 export const placeholderSyntax = /\{\{|\}\}|\$t\(/;

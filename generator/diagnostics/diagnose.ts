@@ -1,3 +1,4 @@
+import type { SiteSpec } from '../schema/index.ts';
 import { articles } from './catalogue/articles.ts';
 import { firm } from './catalogue/firm.ts';
 import { forms } from './catalogue/forms.ts';
@@ -7,7 +8,7 @@ import { pages } from './catalogue/pages.ts';
 import { tables } from './catalogue/tables.ts';
 import { texts } from './catalogue/texts.ts';
 import type { Diagnostic, Entry, SpecPath } from './diagnostic.ts';
-import type { UnknownName } from './suggest.ts';
+import type { UnknownName } from './words.ts';
 
 /** Every mistake and warning, by its code. */
 export const catalogue = {
@@ -83,4 +84,26 @@ export function* unknownName(
 ): Iterable<Diagnostic> {
   const names = [...known];
   if (name !== undefined && !names.includes(name)) yield diagnose(key, path, { name, known: names } as never, place);
+}
+
+/** Finds the items whose key has occurred before, each with the first item of that key. */
+export function* repeated<T extends { readonly path: SpecPath }>(
+  items: Iterable<T>,
+  keyOf: (item: T) => string | undefined,
+): Iterable<{ readonly again: T; readonly first: T }> {
+  const seen = new Map<string, T>();
+  for (const again of items) {
+    const key = keyOf(again);
+    if (key === undefined) continue;
+    const first = seen.get(key);
+    if (first) yield { again, first };
+    else seen.set(key, again);
+  }
+}
+
+/** Refuses an entry of the error catalogue that does not exist or is reserved for later. */
+export function* usableError(spec: SiteSpec, name: string, path: SpecPath): Iterable<Diagnostic> {
+  yield* unknownName('error/unknown', name, Object.keys(spec.errors), path);
+  if (spec.errors[name]?.reserved)
+    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It is marked here.'));
 }

@@ -1,5 +1,5 @@
 import { plainWords } from '../../site/shared/file-name.ts';
-import { columnNames } from '../compile/field.ts';
+import { columnNames } from '../compile/form.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { columnName } from '../schema/table.ts';
 import {

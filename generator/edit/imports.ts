@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { Project, QuoteKind, ts, type ImportDeclarationStructure, type OptionalKind, type SourceFile } from 'ts-morph';
-import { relativePath } from '../paths.ts';
+import { relativePath } from '../files.ts';
 import type { Drafts } from './site.ts';
 
 /** An export that a file needs to import. */

@@ -10,16 +10,18 @@ import { migrationState } from '../write/migration-state.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { SiteSpec, Action } from '../schema/index.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { writeFiles, type FileChange } from '../files.ts';
+import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
+import { oncePer } from '../compile/once.ts';
+import { namesIn, placeOfValue } from '../compile/text.ts';
 import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
 import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths, shared } from './values.ts';
-import { referencesTo } from './references.ts';
 
 /**
  * Applies edits in memory, all or none, and checks the result against the schema and the rules. Writes nothing.
@@ -174,4 +176,31 @@ export async function writeEdits(
   const where = place ? `${place.file}:${place.line}:${place.column} ` : '';
   const details = problems.length > 0 ? `\n\n${formatDiagnostics(problems, { colour: false })}` : '';
   throw new UserError(`nothing was written. ${where}${why}${details}`);
+}
+
+/** The path of the default label of an action that has none of its own. */
+function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
+  if (action.label) return undefined;
+  if (action.kind === 'page')
+    return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
+  if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
+  return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
+}
+
+/** The paths that display a value, by the key of its path. */
+const references = oncePer((spec: SiteSpec): Map<string, SpecPath[]> => {
+  const found = [
+    ...messagesIn(spec).map(({ value, path }) => ({ shown: ['messages', value.name] as SpecPath, path })),
+    ...actionsIn(spec).map(({ value, path }) => ({ shown: defaultLabel(spec, value), path })),
+    ...textsWithValuesIn(spec).flatMap(({ value, path }) =>
+      [...namesIn(Object.values<string>(value).join(' '))].map((name) => ({ shown: placeOfValue(spec, name), path })),
+    ),
+  ];
+  const byKey = Map.groupBy(found, ({ shown = [] }) => pathKey(shown));
+  return new Map([...byKey].map(([key, all]) => [key, all.map(({ path }) => path)]));
+});
+
+/** The paths that display the value at a path: uses of a shared message, default labels, and texts with `{{name}}`. */
+export function referencesTo(spec: SiteSpec, path: SpecPath): readonly SpecPath[] {
+  return references(spec).get(pathKey(path)) ?? [];
 }

@@ -1,7 +1,6 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { bare, calleeOf, follow, named, nameText } from '../read/follow.ts';
-import { argumentNames } from '../read/helpers.ts';
+import { bare, calleeOf, follow, named, nameText, argumentNames } from '../read/follow.ts';
 import type { Expression } from '../read/source.ts';
 import { literalFor, callFor, nameOf, print } from './print.ts';
 import type { JsonObject, EditError } from './contract.ts';

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
-import { checkWhole } from '../check/project.ts';
+import { reviewSpec, checkWhole } from '../check/index.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
 import { createLocator, type Locate } from '../read/locate.ts';
 import { locateWith, parseSpec } from '../read/load.ts';
-import { entryOf, projectOf, relativePath } from '../paths.ts';
-import { reviewSpec } from '../check/index.ts';
+import { entryOf, projectOf, relativePath, type FileChange } from '../files.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { parseSource, Sources } from '../read/source.ts';
-import type { FileChange } from '../files.ts';
 import { EditError } from './contract.ts';
 
 /** The result of reading a spec: its default export and the parsed spec, or its diagnostics. */

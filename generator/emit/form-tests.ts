@@ -1,5 +1,5 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
-import { answersTo, conditionsOf } from '../compile/condition.ts';
+import { answersTo, conditionsOf } from '../compile/form.ts';
 import {
   fieldTraits,
   settingsOf,

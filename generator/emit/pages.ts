@@ -1,7 +1,7 @@
 import type { CompiledArticleList, CompiledPage, Localized } from '#contract';
 import { languagesOf, pageHref } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
-import { sharedTexts } from '../compile/navigation.ts';
+import { sharedTexts } from '../compile/site.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
 import { allBlocks } from '../compile/walk.ts';
 import { articleAttributes, articleElements, type ArticleList, type SiteSpec } from '../schema/index.ts';

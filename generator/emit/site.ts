@@ -1,16 +1,22 @@
 import type { CompiledLanguage } from '#contract';
+import { compileDesk } from '../compile/desk.ts';
 import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
-import { compileNavigation } from '../compile/navigation.ts';
-import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
+import {
+  compileBookingWidget,
+  compileFirm,
+  compileServices,
+  compileTables,
+  compileNavigation,
+} from '../compile/site.ts';
 import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { InterfaceKey, Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { constantsFile, type PlannedFile } from './file.ts';
+import { code, constantsFile, type PlannedFile } from './file.ts';
 
 function errorMessage(spec: SiteSpec, name: string): Localized {
   return localizedTextOf(spec, errorEntry(spec, name).message);
 }
 
-/** The data that all pages share: the firm, its services, the navigation, and the tables of the backend. */
+/** The data that all pages share, such as the firm and the navigation, and the settings of server and desk. */
 export function emitSite(spec: SiteSpec): PlannedFile[] {
   const { firm, constants, integrations } = spec;
   const { languageCookie } = constants;
@@ -84,6 +90,7 @@ export function emitSite(spec: SiteSpec): PlannedFile[] {
         integrations.backend.embeddedAnonKey,
       ],
     ),
+    emitDesk(spec),
   ];
 }
 
@@ -238,4 +245,14 @@ function emitServer({ server, firm, records }: SiteSpec): PlannedFile[] {
       ['The status of a new row.', 'initialStatus', records.followUp.initial],
     ),
   ];
+}
+
+/** The configuration of the desk, which the public site does not contain. */
+function emitDesk(spec: SiteSpec): PlannedFile {
+  const content = `import type { DeskConfig } from '#site/desk/contract/config.ts';
+
+/** Roles, tables, settings and own texts of the desk, if the site has one. */
+export const desk: DeskConfig | undefined = ${code(compileDesk(spec))};
+`;
+  return { path: 'site/generated/desk.ts', source: 'desk', content };
 }

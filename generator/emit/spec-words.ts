@@ -2,7 +2,7 @@
  * The values of the spec, read without the compiler: the generated tests take their expected values from here, so that a
  * mistake of the compiler changes the site, but not what its tests expect.
  */
-import { hoursSentence } from '../compile/values.ts';
+import { hoursSentence } from '../compile/text.ts';
 import { isInWords, type Locale, type Route, type SiteSpec, type Text } from '../schema/index.ts';
 
 /** The languages of the site. */

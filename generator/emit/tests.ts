@@ -4,7 +4,10 @@ import { expectedForms } from './form-tests.ts';
 import { code, type PlannedFile } from './file.ts';
 import { addressOf, languagesOfPage, languagesOfSite, pageAddress, pathOf, words } from './spec-words.ts';
 
-/** Browser tests that every address answers as declared, and that every form reaches each of its outcomes. */
+/**
+ * Tests that every address answers as declared, that every form reaches each of its outcomes, and that each role may do
+ * at the desk and in the database what the spec says.
+ */
 export function emitTests(spec: SiteSpec): PlannedFile[] {
   // Vitest fails suites without tests.
   const suites = Object.entries({
@@ -14,9 +17,14 @@ export function emitTests(spec: SiteSpec): PlannedFile[] {
     describeUnpublished: expectedUnpublished(spec),
   }).filter(([, rows]) => rows.length > 0);
   const forms = expectedForms(spec);
-  const test = (name: string, from: string, calls: readonly [name: string, rows: unknown][]): PlannedFile => ({
+  const test = (
+    name: string,
+    from: string,
+    calls: readonly [name: string, rows: unknown][],
+    source = name,
+  ): PlannedFile => ({
     path: `tests/generated/${name}.test.ts`,
-    source: name,
+    source,
     content: `import { ${calls.map(([call]) => call).join(', ')} } from '#tests/support/${from}.ts';
 
 ${calls.map(([call, rows]) => `${call}(${code(rows)});\n`).join('\n')}`,
@@ -24,6 +32,7 @@ ${calls.map(([call, rows]) => `${call}(${code(rows)});\n`).join('\n')}`,
   return [
     test('routes', 'routes', suites),
     ...(forms.length > 0 ? [test('forms', 'forms/describe', [['describeForms', forms]])] : []),
+    ...(spec.desk ? [test('desk', 'desk', [['describeDesk', expectedPermissions(spec)]], 'desk.roles')] : []),
   ];
 }
 
@@ -103,4 +112,23 @@ function expectedUnpublished(spec: SiteSpec): ExpectedUnpublished[] {
       ...(publish !== undefined && { publish }),
     })),
   );
+}
+
+/** The permissions of each role: on people, on the audit log, on templates, and on each table. */
+function expectedPermissions({ desk, tables }: SiteSpec): object[] {
+  return Object.entries(desk?.roles ?? {}).map(([role, { tables: seen, powers = [] }]) => ({
+    role,
+    powers: {
+      people: powers.includes('people'),
+      audit: powers.includes('audit'),
+      templates: powers.includes('templates'),
+    },
+    tables: Object.fromEntries(
+      Object.keys(tables).map((table) => {
+        const can = seen === 'all' || seen.some((one) => one === table);
+        const erase = can && powers.includes('erase');
+        return [table, { list: can, read: can, change: can, assign: can, export: can, copy: can, erase }];
+      }),
+    ),
+  }));
 }

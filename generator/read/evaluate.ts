@@ -3,8 +3,7 @@ import { dirname, extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { hash } from 'node:crypto';
 import { registerHooks } from 'node:module';
-import { filesBelow } from '../files.ts';
-import { isInSpec, specFolderOf } from '../paths.ts';
+import { filesBelow, isInSpec, specFolderOf } from '../files.ts';
 import { WrongImport } from '../schema/svg.ts';
 
 /** Reads a file by its absolute path, from disk or from memory; undefined if it does not exist. */

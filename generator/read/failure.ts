@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'oxc-parser';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt, locationIn, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { filesBelow } from '../files.ts';
-import { isInSpec, projectOf, relativePath } from '../paths.ts';
+import { filesBelow, isInSpec, projectOf, relativePath } from '../files.ts';
 import { WrongImport } from '../schema/svg.ts';
 import { graphOf, type Graph, type ReadFile } from './evaluate.ts';
 

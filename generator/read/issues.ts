@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest } from '../diagnostics/words.ts';
 import { declaredLocales, discriminatorsAt, display, keysAt, valueAt } from './shape.ts';
 
 type ZodIssue = z.core.$ZodIssue;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt, type Diagnostic, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { projectOf, relativePath } from '../paths.ts';
+import { projectOf, relativePath } from '../files.ts';
 import { siteSchema, type SiteSpec, type SpecContext } from '../schema/index.ts';
 import { evaluate, type Evaluated, type Graph } from './evaluate.ts';
 import { describeIssues } from './issues.ts';

@@ -5,8 +5,7 @@ import type { FileFacts } from '#contract';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { downloadsIn, imagesIn } from '../compile/walk.ts';
 import type { Image, SiteSpec } from '../schema/index.ts';
-import { diskState, filesBelow, hashOf, writeWhole } from '../files.ts';
-import { cacheFolder, relativePath, specFolderOf } from '../paths.ts';
+import { diskState, filesBelow, hashOf, writeWhole, cacheFolder, relativePath, specFolderOf } from '../files.ts';
 import type { FoundImage } from './probe.ts';
 
 /** The media files of a spec, by their paths in its folders `media` and `files`. */

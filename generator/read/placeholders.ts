@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-import { isInSpec } from '../paths.ts';
+import { isInSpec } from '../files.ts';
 
 /** Example text that is left in the spec's source. */
 interface Placeholder {

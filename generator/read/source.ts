@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import { locationIn, type Location } from '../diagnostics/diagnostic.ts';
-import { relativePath } from '../paths.ts';
+import { relativePath } from '../files.ts';
 
 /** The folder that `#schema` refers to. */
 const schemaFolder = fileURLToPath(new URL('../schema', import.meta.url));

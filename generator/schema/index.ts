@@ -3,7 +3,6 @@ export * from './action.ts';
 export * from './article.ts';
 export * from './brand.ts';
 export * from './desk.ts';
-export * from './field.ts';
 export * from './firm.ts';
 export * from './form.ts';
 export { openingHoursSchema, timeOfDay } from './formats.ts';

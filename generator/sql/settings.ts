@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { hash } from 'node:crypto';
 import type { DeskTable } from '../../site/desk/contract/config.ts';
 import { EMAIL } from '../../site/shared/email.ts';
 import { compileDesk, compileDeskTable, statusesOf } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { Column, Desk, Period, SiteSpec } from '../schema/index.ts';
-import { fixedSql, interval, quoted, specFunction, textArray } from './text.ts';
+import { quoted } from './statements.ts';
 
 /** The function that validates e-mail addresses, with the same pattern as forms, server and spec. */
 export function emailAddress(): string {
@@ -212,4 +213,29 @@ update site_internal.row_states as r set status = f.status, status_noted = true,
       max(noted_at) as at
     from site_internal.follow_ups where table_name = ${quoted(table)} and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;`;
+}
+
+/** An SQL array of texts. */
+function textArray(values: readonly string[]): string {
+  return `array[${values.map(quoted).join(', ')}]::text[]`;
+}
+
+/** An SQL interval. */
+function interval({ count, unit }: Period): string {
+  return `interval '${count} ${unit}'`;
+}
+
+/** Reads SQL that does not depend on the spec from `fixed/`. Each file can run repeatedly. */
+export function fixedSql(name: string): string {
+  return readFileSync(new URL(`fixed/${name}.sql`, import.meta.url), 'utf8')
+    .replaceAll('\r\n', '\n')
+    .trimEnd();
+}
+
+/** Creates a function of the private schema that returns values of the spec. */
+function specFunction(name: string, takes: string, returns: string, body: string): string {
+  return `create or replace function site_internal.${name}(${takes}) returns ${returns}
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+${body}
+$$;`;
 }

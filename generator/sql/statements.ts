@@ -1,6 +1,5 @@
-import { columnCondition } from '../compile/condition.ts';
+import { columnCondition } from '../compile/form.ts';
 import type { Column, Table } from '../schema/index.ts';
-import { quoted } from './text.ts';
 
 type Columns = Table['columns'];
 
@@ -206,4 +205,9 @@ export function retireTable(table: string, columns: Columns): string {
     `revoke all on table public.${table} from public, anon, authenticated;`,
     ...Object.entries(columns).map(([name, column]) => retireColumn(table, name, column)),
   ].join('\n');
+}
+
+/** An SQL string literal. */
+export function quoted(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
 }

@@ -1,15 +1,21 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { createHash } from 'node:crypto';
 import { ParseError } from '@xmldom/xmldom';
 import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
 import { readIfThere, writeWhole } from '../files.ts';
-import { localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/values.ts';
+import { localesOf, eachLocale } from '../compile/locales.ts';
+import { namesIn } from '../compile/text.ts';
+import { blockKeys } from '../compile/page.ts';
 import { writeEdits } from '../edit/plan.ts';
-import { isLanguageTag, type Locale } from '../schema/index.ts';
+import { isLanguageTag, type Locale, missingLanguages, type Localized, type SiteSpec } from '../schema/index.ts';
+import { textsIn } from '../compile/walk.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '../diagnostics/print.ts';
+import { EditedSite } from '../edit/site.ts';
+import { valueAt } from '../read/shape.ts';
 import { readCsv, readXliff, toCsv, toXliff, type Languages, type Row, type Unit } from './files.ts';
-import { digestOf, readTexts } from './read.ts';
 
 /** `--export`: writes a site's texts, or some of them, to a file whose extension sets the format. */
 export async function exportTexts(
@@ -133,4 +139,83 @@ export async function addLanguage(root: string, tag: string): Promise<void> {
   console.log(`The site has ${tag} now; its ${units.length} texts are shown in ${spec.locales.default} until they are translated.
 Check its entry in locales.all and run: npm run generate
 Then have it translated: npm run texts -- --export ${tag}.csv --to ${tag}`);
+}
+
+/** Reads a site and its texts. A text that several places share is listed once. */
+async function readTexts(
+  root: string,
+): Promise<{ site: EditedSite; spec: SiteSpec; languages: Languages; units: readonly Unit[] }> {
+  const site = new EditedSite(root);
+  const drafts = site.drafts();
+  const read = await site.read(drafts);
+  if (!read.ok) throw new UserError(`fix the spec first.\n\n${formatDiagnostics(read.problems, { colour: false })}`);
+  const { spec, exported } = read;
+  const [source, locales, locate] = [spec.locales.default, localesOf(spec), site.locator(drafts)];
+  const localized = textsIn(spec).filter(({ value }) => !('kind' in value));
+  // Places that share a text refer to the same object.
+  const units = [...Map.groupBy(localized, ({ path }) => valueAt(exported, path)).values()].map((places): Unit => {
+    const [{ value, path }] = places as [{ value: Localized; path: SpecPath }];
+    // Missing translations are exported as empty, not with the text that the site shows instead.
+    const missing = missingLanguages(value);
+    const texts = eachLocale(spec, (locale) => (missing.includes(locale) ? '' : value[locale]));
+    const { file, line } = locate(path, 'value');
+    const owners = [...new Set(places.map((one) => describeOwner(spec, one.path)))].join('; ');
+    return {
+      key: fullKey(spec, path),
+      place: `${file}:${line}`,
+      context: owners + keepNotes(texts[source]),
+      texts,
+      version: locales.map((locale) => digestOf(texts[locale])).join('-'),
+      path,
+    };
+  });
+  return { site, spec, units, languages: { source, targets: locales.filter((locale) => locale !== source) } };
+}
+
+/** A short digest of letters only, because spreadsheets treat digits as a number and round it. */
+function digestOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return hex.replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+}
+
+function fullKey(spec: SiteSpec, path: SpecPath): string {
+  const [part, name, index] = path;
+  const key = keyOf(spec, path);
+  if (part === 'pages') return `pages/${spec.pages[Number(name)]?.id}.${key}`;
+  if (part === 'forms') return `forms/${String(name)}.${key}`;
+  if (part === 'articles' && typeof index === 'number') return `articles/${spec.articles?.entries[index]?.slug}.${key}`;
+  return key.startsWith(`${String(part)}.`) ? key : `${String(part)}.${key}`;
+}
+
+/**
+ * The key of a path, relative to the file that declares it.
+ * @example keyOf(spec, ['pages', 0, 'blocks', 0, 'heading']) // 'hero.heading'
+ */
+function keyOf(spec: SiteSpec, path: SpecPath): string {
+  const [part, name, ...inside] = path;
+  if (part === 'pages' && typeof name === 'number') {
+    const [list, index, ...rest] = inside;
+    const page = spec.pages[name];
+    if (list !== 'blocks' || typeof index !== 'number' || !page) return inside.join('.');
+    return [blockKeys(page)[index], ...rest].join('.');
+  }
+  if (part === 'forms') return inside.join('.');
+  if (part === 'articles' && name === 'entries') return inside.slice(1).join('.');
+  const isPart = ['messages', 'reserved', 'errors', 'services', 'routes'].includes(String(part));
+  return isPart ? path.slice(1).join('.') : path.join('.');
+}
+
+/** Describes the part of the site that shows a text, for translators, who do not know the spec. */
+function describeOwner(spec: SiteSpec, [part, name]: SpecPath): string {
+  const page = part === 'pages' ? spec.pages[Number(name)]?.id : undefined;
+  if (page !== undefined) return `Page ${spec.routes.pages[page]?.path ?? page}`;
+  if (part === 'errors') return `Message to visitors: ${spec.errors[String(name)]?.situation ?? ''}`;
+  return part === 'forms' ? `Form ${String(name)}` : String(part);
+}
+
+/** Names the parts of a text that the translator must not change. */
+function keepNotes(text: string): string {
+  const fixed = [...namesIn(text)].map((name) => `{{${name}}}`);
+  if (/<[a-z]/i.test(text)) fixed.push('HTML tags', 'addresses');
+  return fixed.length > 0 ? `. Keep unchanged: ${fixed.join(', ')}` : '';
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../../site/user-error.mjs';
 import type { PlannedFile } from '../emit/file.ts';
-import { migrationLogPath } from '../paths.ts';
-import { hashOf } from '../files.ts';
+import { hashOf, migrationLogPath } from '../files.ts';
 
 const manifestSchema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ hash: z.string(), from: z.string().optional(), source: z.string() })),

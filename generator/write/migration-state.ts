@@ -6,8 +6,7 @@ import { clusterDirectory, notedMigrations } from '../../site/embedded-data.ts';
 import { gitSync } from '../../site/git.ts';
 import { emptyLog, migrationHash, type MigrationLog } from '../sql/migration.ts';
 import { columnSchema, columnTypes, periodSchema } from '../schema/table.ts';
-import { filesBelow, readIfThere } from '../files.ts';
-import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
+import { filesBelow, readIfThere, migrationLogPath, migrationsFolder, shownBefore } from '../files.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
   tables: z.record(z.string(), z.record(z.string(), columnSchema)),

@@ -4,8 +4,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { isText, wordsOf } from '../compile/text.ts';
 import { jsonFile, type PlannedFile } from '../emit/file.ts';
 import { gitSync } from '../../site/git.ts';
-import { hashOf } from '../files.ts';
-import { manifestPath, snapshotPath } from '../paths.ts';
+import { hashOf, manifestPath, snapshotPath } from '../files.ts';
 import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { parseManifest, type Comparison } from './compare.ts';
 

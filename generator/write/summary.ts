@@ -4,7 +4,7 @@ import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/print.ts';
 import { plural } from '../diagnostics/words.ts';
 import type { PassResult } from '../generate.ts';
-import { migrationsFolder } from '../paths.ts';
+import { migrationsFolder } from '../files.ts';
 import { difference, type Comparison, type State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;

@@ -22,7 +22,7 @@ export async function requireCompiled(): Promise<void> {
 async function check(): Promise<number> {
   const [{ runPass }, { shownBefore }, { summarise }] = await Promise.all([
     import('../../generator/generate.ts'),
-    import('../../generator/paths.ts'),
+    import('../../generator/files.ts'),
     import('../../generator/write/summary.ts'),
   ]);
   // A preview also shows texts that are not translated yet.

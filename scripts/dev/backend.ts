@@ -10,7 +10,7 @@ import type * as backendModule from '#generated/backend.ts';
 import type * as deskModule from '#generated/desk.ts';
 import type * as notifyModule from '#generated/notify.ts';
 
-import { migrationsFolder } from '../../generator/paths.ts';
+import { migrationsFolder } from '../../generator/files.ts';
 import { OtherMigrations } from '../../site/server/database/migrate.ts';
 import { createEmbeddedDesk } from '../../site/desk/embedded-desk.ts';
 import { createListener } from '../../site/server/http/http-app.ts';

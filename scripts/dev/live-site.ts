@@ -4,7 +4,7 @@ import process from 'node:process';
 
 import type { InlineConfig, Plugin } from 'vite';
 
-import { manifestPath } from '../../generator/paths.ts';
+import { manifestPath } from '../../generator/files.ts';
 import { watch, type WatchedPass, type Written } from '../../generator/watch.ts';
 import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../../site/live/site-addresses.ts';

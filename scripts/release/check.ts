@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { readChecked } from '../../generator/check/project.ts';
-import { entryOf, projectOf, shownBefore, specFolderOf } from '../../generator/paths.ts';
+import { readChecked } from '../../generator/check/index.ts';
+import { entryOf, projectOf, shownBefore, specFolderOf } from '../../generator/files.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { gitIn } from '../../site/git.ts';
 import { isBuilt } from '../../site/current-build.ts';

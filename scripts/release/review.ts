@@ -1,6 +1,6 @@
-import { readChecked } from '../../generator/check/project.ts';
+import { readChecked } from '../../generator/check/index.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
+import { entryOf, projectOf, specFolderOf } from '../../generator/files.ts';
 import { createLocator } from '../../generator/read/locate.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { valueAt } from '../../generator/read/shape.ts';

@@ -2,7 +2,7 @@ import type { CompiledImage, CompiledImages, CompiledPart } from '#contract';
 import { escapeUTF8 } from 'entities';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PictureLabels } from '../pictures/PictureLabels.tsx';
+import { PictureLabels } from '../pictures/images.tsx';
 import { picturesAt } from '../pictures/view.ts';
 import { articleMarkup } from './sanitise.ts';
 

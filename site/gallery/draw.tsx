@@ -6,7 +6,7 @@ import type { Block } from '#schema';
 import { compilePage } from '../../generator/compile/page.ts';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { FormsProvider } from '../blocks/parts/FormBox.tsx';
-import { Action } from '../blocks/parts/Action.tsx';
+import { Action } from '../blocks/parts/actions.tsx';
 import { inEach } from '../render/in-each.ts';
 import { PageInfoProvider } from '../render/page.tsx';
 import { ImagesProvider } from '../pictures/images.tsx';

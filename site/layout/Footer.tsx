@@ -1,5 +1,5 @@
-import type { CompiledFooterSection, NavigationEntry } from '#contract';
 import { Fragment } from 'react';
+import type { CompiledFooterSection, NavigationEntry } from '#contract';
 import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
@@ -10,7 +10,7 @@ import { useWords } from '../render/prose.tsx';
 import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
+import { useText } from '../render/text.tsx';
 
 const { footer } = navigation;
 const headingClass = 'label mb-3 text-on-plinth not-first:mt-8';
@@ -110,5 +110,28 @@ function Contact({ heading }: { heading: string }) {
         {markOrigin(city, 'spec:firm.address.city')}
       </address>
     </>
+  );
+}
+
+/** Links to the firm on social networks, each in a new tab; nothing if there are none. */
+function SocialLinks() {
+  const t = useText();
+  if (firm.social.length === 0) return null;
+  return (
+    <ul className="footer__social flex -mx-3 print:hidden" aria-label={t('shared:footer.follow')}>
+      {firm.social.map(({ name, icon, url }, index) => (
+        <li key={name}>
+          <a
+            className="grid place-items-center w-11 h-11 text-[1.25rem] text-inherit hover:text-on-plinth"
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={markOrigin(`${name} ${t('shared:action.newTab')}`, `spec:firm.social.${index}.name`)}
+          >
+            <Icon name={`i-ph-${icon}`} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,9 +5,8 @@ import { usePage } from '../render/page.tsx';
 import { useText } from '../render/text.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, PhoneBar } from './Header.tsx';
 import { LanguageHints } from './LanguageHints.tsx';
-import { PhoneBar } from './PhoneBar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** A whole page: header, the blocks one after the other, footer. */

@@ -1,8 +1,8 @@
-import type { Focus, ImageFacts } from '#contract';
+import type { Focus, ImageFacts, OwnShareImage, RouteEntry } from '#contract';
 import { type Place, type PlaceName, places } from './places.ts';
 
 /** The formats of a photograph, smallest first: browsers take the first one that they support. */
-export const formats = ['avif', 'webp'] as const;
+const formats = ['avif', 'webp'] as const;
 /** The format of an encoded file. */
 export type Format = (typeof formats)[number] | 'jpg' | 'png' | 'svg';
 
@@ -48,7 +48,7 @@ function widthsOf(width: number, place: Place): readonly number[] {
 }
 
 /** The files of a picture for a place. */
-export interface Variants {
+interface Variants {
   /** By format, the smallest first. */
   readonly sources: readonly { readonly format: (typeof formats)[number]; readonly files: readonly Variant[] }[];
   /** The file for all other browsers: a single one, since they are few. A drawing has no other. */
@@ -92,4 +92,32 @@ export function pictureAddress(
   { width, format, theme, lit, focus }: Variant,
 ): string {
   return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${focus ? `${focus.x}-${focus.y}.` : ''}${theme ? `${theme}.` : ''}${lit ? 'lit.' : ''}${format}`;
+}
+
+/** The size of share images in pixels, which social networks show without cropping. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+function isPhotograph(own: OwnShareImage | undefined): boolean {
+  return own !== undefined && typeof own !== 'boolean';
+}
+
+/** The content type of a page's share image: JPEG for photographs, PNG for drawings. */
+export function shareType({ ownShareImage }: Pick<RouteEntry, 'ownShareImage'>): 'image/jpeg' | 'image/png' {
+  return isPhotograph(ownShareImage) ? 'image/jpeg' : 'image/png';
+}
+
+/**
+ * The path of a page's share image.
+ *
+ * Without a hash, on purpose: social networks fetch the image again long after a post, so a URL that changes with the
+ * content would break the images of old posts.
+ */
+export function shareAddress({
+  page,
+  article,
+  ownShareImage,
+  shareImagePage = page,
+  locale,
+}: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale'>): string {
+  return `/share/${locale}/${ownShareImage && article !== undefined ? `${page}/${article}` : shareImagePage}.${isPhotograph(ownShareImage) ? 'jpg' : 'png'}`;
 }

@@ -16,7 +16,7 @@ import { firm, geo } from '#generated/site.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { routes } from '#generated/routes.ts';
-import { shareAddress } from '../pictures/share-address.ts';
+import { shareAddress } from '../pictures/variants.ts';
 import { picturesAt } from '../pictures/view.ts';
 
 /** What the structured data of a page is made from. */

@@ -33,6 +33,11 @@ test.for(pages)('$url', async (route, { browser }) => {
     scriptSources: ["'self'", ...(route.scriptSources ?? [])],
     // It fits narrow and low windows, 400 % zoom, twice the text size and wider text spacing.
     overflow: [],
+    // It stays where it is when the heading font arrives late. Else the heading has more or fewer lines in the fallback
+    // font: change its width, or `substitutes` of the brand.
+    fontShifts: [],
+    // Texts on papers are legible, and no word of theirs is broken.
+    papers: [],
     // Its first button and first line of proof are above the fold.
     belowFold: [],
     // Second columns are on the grid.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileDrawing, compileTextFont, contrast } from '../../generator/compile/brand.ts';
-import { compileNavigation } from '../../generator/compile/navigation.ts';
+import { compileNavigation } from '../../generator/compile/site.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import {

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadSpec, locateAll } from '../../generator/read/load.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
-import { usedBlocks } from '../../generator/check/project.ts';
-import { checkSpec } from '../../generator/check/index.ts';
+import { checkSpec, usedBlocks } from '../../generator/check/index.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
 

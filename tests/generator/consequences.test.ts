@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runPass } from '../../generator/generate.ts';
-import { consequencesOf } from '../../generator/write/consequences.ts';
-import { isShorter } from '../../generator/write/stored-rows.ts';
+import { consequencesOf, isShorter } from '../../generator/write/consequences.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';

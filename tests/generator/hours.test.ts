@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours, hoursSentence } from '../../generator/compile/values.ts';
+import { describeHours, hoursSentence } from '../../generator/compile/text.ts';
 import { site as spec } from './valid-spec.ts';
 
 function withoutJoiners(text: string): string {

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { usedBlocks } from '../../generator/check/project.ts';
-import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
+import { checkSpec, reviewSpec, usedBlocks } from '../../generator/check/index.ts';
 import { catalogue, codeOf } from '../../generator/diagnostics/diagnose.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { desk } from '../fixtures/desk.ts';

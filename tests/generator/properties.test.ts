@@ -5,7 +5,7 @@ import type { Diagnostic, SpecPath } from '../../generator/diagnostics/diagnosti
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
-import { plan } from '../../generator/emit/plan.ts';
+import { plan } from '../../generator/generate.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';

@@ -6,7 +6,7 @@ import { localesOf } from '../../generator/compile/locales.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
-import { sharedTexts } from '../../generator/compile/navigation.ts';
+import { sharedTexts } from '../../generator/compile/site.ts';
 import { compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';

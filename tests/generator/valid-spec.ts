@@ -1,5 +1,5 @@
 import { checkSpec } from '../../generator/check/index.ts';
-import { plan } from '../../generator/emit/plan.ts';
+import { plan } from '../../generator/generate.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';

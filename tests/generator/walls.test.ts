@@ -12,7 +12,7 @@ const testSites = readdirSync(join(root, 'tests/sites'))
  * each other.
  */
 const LAYERS: readonly (readonly string[])[] = [
-  ['paths.ts', 'files.ts', 'command.ts', 'schema'],
+  ['files.ts', 'command.ts', 'schema'],
   ['diagnostics'],
   ['compile'],
   ['sql'],

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { globalValues } from '../../generator/compile/values.ts';
+import { globalValues } from '../../generator/compile/text.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Form, Page, SiteSpec } from '../../generator/schema/index.ts';

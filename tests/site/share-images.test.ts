@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '#generated/routes.ts';
-import { shareAddress } from '../../site/pictures/share-address.ts';
+import { shareAddress } from '../../site/pictures/variants.ts';
 import { readShares, type Share } from '../../site/build/share/images.ts';
 import { painter, type Paint, titleRoom } from '../../site/build/share/picture.ts';
 import { loadContent } from '../../site/renderer/content.ts';

@@ -1,7 +1,6 @@
-import { plural } from '../words.ts';
+import { plural, unknown } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
 import type { Entry } from '../diagnostic.ts';
-import { unknown } from '../suggest.ts';
 
 const because = ({ why }: { why: string }): string => why;
 

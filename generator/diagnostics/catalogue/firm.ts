@@ -1,5 +1,5 @@
 import type { Entry } from '../diagnostic.ts';
-import { didYouMean, type UnknownName } from '../suggest.ts';
+import { didYouMean, type UnknownName } from '../words.ts';
 
 interface Ground {
   readonly ground: string;

@@ -1,6 +1,5 @@
-import { quoted } from '../words.ts';
+import { quoted, suggestion, didYouMean, unknown, type UnknownName } from '../words.ts';
 import type { Entry } from '../diagnostic.ts';
-import { suggestion, didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 /** Forms, their fields, payloads and outcomes. */
 export const forms = {

@@ -1,6 +1,5 @@
-import { englishName, plural, quoted } from '../words.ts';
+import { englishName, plural, quoted, nearest, suggestion } from '../words.ts';
 import type { Entry } from '../diagnostic.ts';
-import { nearest, suggestion } from '../suggest.ts';
 
 /** An import of a file that does not exist, and the imports that would find one. */
 interface UnknownFile {

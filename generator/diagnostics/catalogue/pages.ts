@@ -1,6 +1,5 @@
-import { characterName } from '../words.ts';
+import { characterName, nearest, suggestion, unknown, didYouMean, type UnknownName } from '../words.ts';
 import type { Entry } from '../diagnostic.ts';
-import { nearest, suggestion, unknown, didYouMean, type UnknownName } from '../suggest.ts';
 
 const pathForm =
   'Write lower-case letters, digits and hyphens between single slashes, and a parameter as {slug}: /about/team.';

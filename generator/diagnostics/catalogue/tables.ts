@@ -1,7 +1,6 @@
 import type { Period } from '../../schema/table.ts';
-import { quoted } from '../words.ts';
+import { quoted, didYouMean, unknown, type UnknownName } from '../words.ts';
 import type { Entry } from '../diagnostic.ts';
-import { didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 function inWords({ unit, count }: Period): string {
   return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;

@@ -1,7 +1,6 @@
-import { englishName, enumerated } from '../words.ts';
+import { englishName, enumerated, suggestion, didYouMean, unknown, type UnknownName } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
 import type { Entry } from '../diagnostic.ts';
-import { suggestion, didYouMean, unknown, type UnknownName } from '../suggest.ts';
 
 const tooLong = (what: string) => ({
   message: ({ length, most }: { length: number; most: number }) =>

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { brand } from '#generated/brand.ts';
 import { useWords } from '../../render/prose.tsx';
 import { BandOrnament, Motif } from '../../brand/Drawing.tsx';
-import { NightView } from '../../brand/Room.tsx';
-import { drawingAddress, drawingSize } from '../../brand/rooms.ts';
+import { NightView, drawingAddress, drawingSize } from '../../brand/Room.tsx';
 import { usePage } from '../../render/page.tsx';
 import { Actions, type BlockProps } from '../parts/index.ts';
 

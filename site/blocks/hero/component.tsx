@@ -6,10 +6,7 @@ import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import { WholeHouse } from '../../brand/House.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
-import { FirstStep } from './FirstStep.tsx';
-import { HeroTop } from './HeroTop.tsx';
-import { LandingHero } from './LandingHero.tsx';
-import { RoomHero } from './RoomHero.tsx';
+import { FirstStep, HeroTop, LandingHero, RoomHero } from './variants.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it, or the room of its service. */
 export default function Hero({ block }: BlockProps<'hero'>) {

@@ -1,12 +1,12 @@
+import { createContext, useContext, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import type { CompiledForms } from '#contract';
-import { createContext, useContext } from 'react';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
 import { localizeForm } from '../../browser/forms/localize.ts';
 import type { FormProps } from '../../browser/forms/types.ts';
 import { withLinks } from '../../render/prose.tsx';
 import { usePage } from '../../render/page.tsx';
-import { Island } from './Island.tsx';
 
 const FormsContext = createContext<CompiledForms>(forms);
 
@@ -37,5 +37,30 @@ export function FormBox({ id }: { id: string }) {
         island
       )}
     </div>
+  );
+}
+
+interface IslandProps {
+  /** The island's module in `browser/islands.ts`. */
+  readonly name: string;
+  /** Passed to the module in the browser. */
+  readonly props: object;
+  /** Keeps generated ids apart when a page has several islands. */
+  readonly prefix: string;
+  /** The addresses of modules that the browser loads ahead. */
+  readonly modules?: readonly string[] | undefined;
+  readonly children: ReactElement;
+}
+
+/** A part of the page that becomes interactive, rendered in a way that React can hydrate. */
+function Island({ name, props, prefix, modules, children }: IslandProps) {
+  const html = renderToString(children, { identifierPrefix: prefix });
+  return (
+    <div
+      data-island={name}
+      data-props={JSON.stringify(props)}
+      data-modules={modules?.join(' ')}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
   );
 }

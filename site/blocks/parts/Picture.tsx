@@ -1,8 +1,7 @@
 import type { CompiledImage } from '#contract';
-import { useImages } from '../../pictures/images.tsx';
+import { useImages, PictureLabels } from '../../pictures/images.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
 import { focusClass, picturesAt } from '../../pictures/view.ts';
-import { PictureLabels } from '../../pictures/PictureLabels.tsx';
 import { useText } from '../../render/text.tsx';
 
 interface PictureProps {

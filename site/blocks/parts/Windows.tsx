@@ -1,7 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { useId, type ReactElement } from 'react';
 import { useWords } from '../../render/prose.tsx';
-import { Actions } from './Actions.tsx';
+import { Actions } from './actions.tsx';
 
 interface WindowsProps {
   readonly block: Pick<CompiledBlockOf<'cards'>, 'id' | 'heading' | 'lead' | 'actions'>;

@@ -1,7 +1,6 @@
 import type { CompiledBlockOf, CompiledService } from '#contract';
 import { useId } from 'react';
-import { WallPart, WindowView } from '../../brand/Room.tsx';
-import { roomed } from '../../brand/rooms.ts';
+import { WallPart, WindowView, roomed } from '../../brand/Room.tsx';
 import { useWords } from '../../render/prose.tsx';
 import { Actions } from '../parts/index.ts';
 

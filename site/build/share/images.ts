@@ -10,7 +10,7 @@ import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import { cachedIn, digest, readPackageFile, linkOrCopy } from '../build-files.ts';
 import { pictureMaker } from '../pictures/make.ts';
-import { shareAddress, shareSize } from '../../pictures/share-address.ts';
+import { shareAddress, shareSize } from '../../pictures/variants.ts';
 import type { Paint } from './picture.ts';
 import type { BuiltSite } from '../finish/pages.ts';
 import { textIn } from '../../articles/teasers.ts';

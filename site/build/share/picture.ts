@@ -4,7 +4,7 @@ import { brand } from '#generated/brand.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import { shareSize } from '../../pictures/share-address.ts';
+import { shareSize } from '../../pictures/variants.ts';
 import type { Share } from './images.ts';
 import { readPackageFile } from '../build-files.ts';
 

@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv, DeskContext } from './environment.ts';
-import { page, goTo, wantsJson } from './respond.ts';
+import { page, goTo, wantsJson, readForm } from './requests.ts';
 import { STUDIO_BASE } from '../../studio/server/handler.ts';
 import { displayName } from '../format.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';
-import { readForm } from './requests.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

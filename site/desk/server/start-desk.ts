@@ -1,20 +1,31 @@
-import type { ServerLimits } from '#contract';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ServerLimits } from '#contract';
+import { constants } from '#generated/site.ts';
 import { createAccessLog } from '../../server/http/access-log.ts';
-import { logError, type OnError } from '../../server/http/failure.ts';
+import { logError, type OnError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { createHttpApp, createListener } from '../../server/http/http-app.ts';
 import { reachable, serveHttp } from '../../server/http/serve-http.ts';
 import type { Publisher } from '../../publish/publisher-contract.ts';
 import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
-import { isStudioUpgrade } from '../studio/routes.ts';
-import { createDesk, type RunningDesk } from './app.ts';
-import type { DeskParts } from './environment.ts';
-import { ownOrigins } from './guards.ts';
+import { isStudioUpgrade, addStudioRoutes, forwardUpgrades } from '../studio/routes.ts';
+import { type DeskParts, createEnvironment, type DeskApp } from './environment.ts';
+import { ownOrigins, fromOwnOrigin, fromOwnPage, requireSession } from './guards.ts';
 import type { DeskSettings } from './settings.ts';
 import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
-import { constants } from '#generated/site.ts';
+import { limitBody, notFound, page } from './requests.ts';
+import { addEventsRoute } from './live.ts';
+import { addExportRoute, addInboxRoutes } from './routes/inbox-routes.ts';
+import { addPeopleRoutes } from './routes/people-routes.ts';
+import { addReplyRoutes } from './routes/reply-routes.ts';
+import { addRowRoutes } from './routes/row-routes.ts';
+import { addTemplateRoutes } from './routes/template-routes.ts';
+import { addSiteRoutes } from './routes/site-routes.ts';
+import { addSignInRoutes } from './routes/sign-in-routes.ts';
 
 /** The request timeout with the studio, in milliseconds: enough to upload a picture of 40 MB. */
 const UPLOAD_TIMEOUT = 5 * 60 * 1000;
@@ -122,5 +133,67 @@ function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
     'cache-control': 'no-store',
+  };
+}
+
+/** In seconds. */
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** A desk that answers requests. */
+export type RunningDesk = ReturnType<typeof createDesk>;
+
+/** Creates a desk that answers requests. */
+export function createDesk(parts: DeskParts) {
+  const { assetsDir, studio } = parts;
+  const desk = createEnvironment(parts);
+  const app: DeskApp = new Hono();
+  app.use((context, next) => {
+    context.set('desk', desk);
+    return next();
+  });
+  app.use(fromOwnOrigin);
+  // Before limitBody, because pictures are larger than forms.
+  if (studio) addStudioRoutes(app, desk, studio);
+  app.use(limitBody);
+  app.use('/assets/*', async (context, next) => {
+    await next();
+    // The file names contain a hash of the content.
+    if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
+  });
+  app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) =>
+    context.text('Not Found\n', 404),
+  );
+  app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
+  addSignInRoutes(app, desk);
+  app.use(requireSession);
+  app.use(fromOwnPage);
+  addEventsRoute(app, desk);
+  addInboxRoutes(app, desk);
+  addExportRoute(app, desk);
+  addRowRoutes(app, desk);
+  addReplyRoutes(app, desk);
+  addPeopleRoutes(app, desk);
+  addTemplateRoutes(app, desk);
+  if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
+  app.notFound(notFound);
+  app.onError((error, context) => {
+    if (error instanceof HTTPException && error.status === 404) return notFound(context);
+    const { status, id } = reportFailure(error, parts);
+    context.header(REQUEST_ID, id);
+    return page(context, { page: 'failure', id }, status);
+  });
+  return {
+    app,
+    /** Forwards the studio's WebSockets; absent without the studio. */
+    upgrade: studio && forwardUpgrades(desk, studio),
+    /** Looks for new rows at once, because this process has stored one. */
+    wake: desk.live.wake,
+    /** Waits for the work in the background. */
+    settled: desk.settled,
+    /** Ends the event streams of open pages, and waits for the work in the background. */
+    async close() {
+      desk.live.close();
+      await desk.settled();
+    },
   };
 }

@@ -6,7 +6,7 @@ import { languageCookie } from '#generated/preferences.ts';
 import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../studio/server/handler.ts';
 import { may } from '../server/access.ts';
 import type { Desk, DeskApp, DeskContext, DeskEnv } from '../server/environment.ts';
-import { notFound, page } from '../server/respond.ts';
+import { notFound, page } from '../server/requests.ts';
 import { isNavigation, requireSession } from '../server/guards.ts';
 import { noteSiteChange } from '../store/index.ts';
 import type { RunningStudio, StudioProcess } from './process.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../generator/schema/index.ts';
 import { describeChange, excerpts, type SpecChange } from '../../../generator/write/describe-change.ts';
 import { compileDeskTable } from '../../../generator/compile/desk.ts';
-import { columnNames } from '../../../generator/compile/field.ts';
+import { columnNames } from '../../../generator/compile/form.ts';
 import type { StudioTextKey } from '../../texts/studio.ts';
 import type { JsonObject, Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { partOf } from '../wording.ts';

@@ -3,8 +3,7 @@ import { runPass } from '../../../generator/generate.ts';
 import { EditedSite } from '../../../generator/edit/site.ts';
 import { blockKinds, schemaOf } from '../../../generator/edit/describe.ts';
 import { type EditResult, EditError } from '../../../generator/edit/contract.ts';
-import { writeFiles } from '../../../generator/files.ts';
-import { relativePath, specFolderOf } from '../../../generator/paths.ts';
+import { writeFiles, relativePath, specFolderOf } from '../../../generator/files.ts';
 import { createStudioTexts } from '../../texts/studio.ts';
 import { gitIn, GitError } from '../../git.ts';
 import type {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
 import type { Mail, Mailer } from '../../../site/desk/mail/mailer.ts';
-import { createDesk, type RunningDesk } from '../../../site/desk/server/app.ts';
+import { createDesk, type RunningDesk } from '../../../site/desk/server/start-desk.ts';
 import type { Publisher } from '../../../site/publish/publisher-contract.ts';
 import { ownOrigins } from '../../../site/desk/server/guards.ts';
 import type { Database } from '../../../site/server/database/database.ts';

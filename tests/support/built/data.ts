@@ -1,4 +1,4 @@
-import { describeHours } from '../../../generator/compile/values.ts';
+import { describeHours } from '../../../generator/compile/text.ts';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import type { Locale } from '#contract';

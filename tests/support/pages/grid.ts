@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-import { HEIGHT, WIDE } from '../looks.ts';
+import { HEIGHT, NARROW, WIDE } from '../looks.ts';
 
 /**
  * Where a page leaves the grid in a wide window. Two columns have the ratio 5:7, 7:5 beside a drawing, or equal widths.
@@ -55,4 +55,37 @@ export function sharedTransitionNames(page: Page): Promise<string[]> {
     const names = Array.from(document.querySelectorAll('main *'), (part) => getComputedStyle(part).viewTransitionName);
     return names.filter((name, index) => name !== 'none' && names.indexOf(name) !== index);
   });
+}
+
+/** The texts of drawn papers that are below 13 px, and words that break within, in a wide window and on a phone. */
+export async function flawsOfPapers(page: Page): Promise<string[]> {
+  const papers = page.locator('.specimen');
+  if ((await papers.count()) === 0) return [];
+  const found: string[] = [];
+  for (const width of [WIDE, NARROW]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    found.push(...(await papers.evaluateAll(flawsOf)).map((flaw) => `${width} px: ${flaw}`));
+  }
+  return found;
+}
+
+/** Runs in the page. */
+function flawsOf(papers: readonly Element[]): string[] {
+  const flaws: string[] = [];
+  for (const paper of papers) {
+    const texts = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (parent.closest('.sr, svg') || !text.textContent?.trim()) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 13) flaws.push(`small: ${text.textContent}`);
+      for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          flaws.push(`broken: ${word}`);
+      }
+    }
+  }
+  return flaws;
 }

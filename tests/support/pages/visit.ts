@@ -8,9 +8,10 @@ import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
-import { offTheGrid, separatedSpans, sharedTransitionNames } from './grid.ts';
+import { flawsOfPapers, offTheGrid, separatedSpans, sharedTransitionNames } from './grid.ts';
 import { findOverflow } from './overflow.ts';
 import { resumePainting, stopPainting } from './painting.ts';
+import { shiftsOfFont } from './shifts.ts';
 
 export type Route = (typeof routes)[number];
 
@@ -78,6 +79,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
             'blocking',
         ).length,
   );
+  const fontShifts = await shiftsOfFont(page);
   // From here on, only axe needs to see the page. Painting all of it costs as much as loading it.
   await page.evaluate(stopPainting);
   await scrollThrough(page);
@@ -86,6 +88,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
   const overflow = await findOverflow(page, isTranslation);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const hidden = await belowFold(page);
+  const papers = await flawsOfPapers(page);
   const offGrid = isTranslation ? [] : await offTheGrid(page);
   const separated = isTranslation ? [] : await separatedSpans(page);
   const sharedNames = isTranslation ? [] : await sharedTransitionNames(page);
@@ -121,6 +124,10 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
     },
     /** The number of render-blocking style sheets and scripts. */
     blocking,
+    /** What moves when the heading font arrives late: see `shiftsOfFont`. */
+    fontShifts,
+    /** Texts of papers that are too small or broken within a word. */
+    papers,
     /** The parts of the hero that are below the fold: see `belowFold`. */
     belowFold: hidden,
     /** Where the page leaves the grid in a wide window. */

@@ -6,7 +6,8 @@ import { Result, Setting, Settings } from '../Settings.tsx';
 const quarters = [1, 2, 3, 4];
 
 const head = 'py-1 border-b border-line-strong text-paper-small text-ink-soft wall:pt-0';
-const cell = 'px-1.25 border-l border-line text-center min-[20em]:whitespace-nowrap min-[20em]:[overflow-wrap:normal]';
+const cell =
+  'px-1 wall:px-1.25 border-l border-line text-center min-[20em]:whitespace-nowrap min-[20em]:[overflow-wrap:normal]';
 
 /** A table of duties: in which month of each quarter each is due, and who signs it. */
 export default function Year({ drawing }: DrawingProps<'year'>) {
@@ -63,7 +64,10 @@ export default function Year({ drawing }: DrawingProps<'year'>) {
               data-months={kinds && JSON.stringify(row.months)}
               hidden={!holds(row)}
             >
-              <th className="py-2 pr-3 leading-[1.3] wall:py-0.5 wall:leading-[1.2]" scope="row">
+              <th
+                className="w-full py-2 pr-1 leading-[1.3] wall:w-auto wall:py-0.5 wall:pr-3 wall:leading-[1.2]"
+                scope="row"
+              >
                 {plain(row.what)}
                 <small className="block mt-0.5 wall:mt-0">{plain(row.who)}</small>
               </th>

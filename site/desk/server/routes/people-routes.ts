@@ -5,10 +5,9 @@ import { labelIn, displayName } from '../../format.ts';
 import { heirsOf } from '../../rules.ts';
 import { found, rejected, roleOf } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm } from '../requests.ts';
+import { readForm, goTo, page } from '../requests.ts';
 import { cleanEmail } from '../../../shared/email.ts';
 import { localeOf } from '../locale.ts';
-import { goTo, page } from '../respond.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 

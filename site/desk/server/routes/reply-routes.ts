@@ -7,9 +7,8 @@ import { isId } from '../../../server/database/database.ts';
 import { displayName, visible, linesOf, oneLine } from '../../format.ts';
 import { found, rejected, rowIn } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form } from '../requests.ts';
+import { readForm, type Form, goTo } from '../requests.ts';
 import { localeOf } from '../locale.ts';
-import { goTo } from '../respond.ts';
 import { rowPage, type RowPage } from './row-routes.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 

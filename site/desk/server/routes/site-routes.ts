@@ -4,8 +4,7 @@ import { displayName } from '../../format.ts';
 import { sendSiteMails, waitingMail } from '../../mail/site-mails.ts';
 import { found, may, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm } from '../requests.ts';
-import { goTo, page } from '../respond.ts';
+import { readForm, goTo, page } from '../requests.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

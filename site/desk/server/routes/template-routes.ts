@@ -6,8 +6,7 @@ import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
 import { visible } from '../../format.ts';
 import { found, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form } from '../requests.ts';
-import { goTo, page } from '../respond.ts';
+import { readForm, type Form, goTo, page } from '../requests.ts';
 
 type TemplatePage = Extract<PageData, { page: 'template' }>;
 type Faulty = NonNullable<TemplatePage['error']>;
