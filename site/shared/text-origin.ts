@@ -1,7 +1,7 @@
 /**
  * Source tracking in development: a text carries its origin at its end in invisible characters (Unicode tags, one for
  * each ASCII character), through everything that joins, passes on or stores it. Once it is rendered, its element lists
- * the origin in `data-spec` (site/live/source/element.ts). A built page has neither.
+ * the origin in `data-spec` (site/live/origins.ts). A built page has neither.
  */
 const opens = '\u{E0001}';
 const closes = '\u{E007F}';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { jsxDEV } from '../../site/live/source/jsx.ts';
+import { jsxDEV } from '../../site/live/origins-jsx.ts';
 import { takeOrigin, markOrigin } from '../../site/shared/text-origin.ts';
 
 beforeAll(() => void vi.stubEnv('MODE', 'development'));

@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { publicationOf, withPublication } from '../../site/studio/client/forms/Publishing.tsx';
+import { publicationOf, withPublication } from '../../site/studio/client/FormWindow.tsx';
 import { articleExtensions, htmlOf, pasted } from '../../site/studio/client/rich/article.ts';
 import { withChips } from '../../site/studio/client/rich/TextField.tsx';
 import { complete } from '../../site/studio/client/rich/RichField.tsx';

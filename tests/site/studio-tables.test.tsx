@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { Input, Json, Site } from '../../site/studio/contract.ts';
 import { Field } from '../../site/studio/client/forms/Field.tsx';
-import { SheetForm } from '../../site/studio/client/Sheet.tsx';
+import { SheetForm } from '../../site/studio/client/Panel.tsx';
 import { getState, setState } from '../../site/studio/client/store.ts';
 import { TextEditor } from '../../site/studio/client/TextEditor.tsx';
 

@@ -12,7 +12,7 @@ import { Fields } from '../../site/studio/client/forms/Field.tsx';
 import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
 import { ItemBar } from '../../site/studio/client/ItemBar.tsx';
 import { openText } from '../../site/studio/client/listen.ts';
-import { goTo } from '../../site/studio/client/addresses.ts';
+import { goTo } from '../../site/studio/client/api.ts';
 import { Outlines } from '../../site/studio/client/Outlines.tsx';
 import { NewPageWindow } from '../../site/studio/client/AddWindow.tsx';
 import { Panel } from '../../site/studio/client/Panel.tsx';

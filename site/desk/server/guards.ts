@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv, DeskContext } from './environment.ts';
 import { page, goTo, wantsJson, readForm } from './requests.ts';
-import { STUDIO_BASE } from '../../studio/hosted/request.ts';
+import { STUDIO_BASE } from '../../studio/server/handler.ts';
 import { displayName } from '../format.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sitePrefix, siteRoot } from '../../site-root.mjs';
-import { SECRET_SETTING } from '../../studio/hosted/request.ts';
+import { SECRET_SETTING } from '../../studio/server/handler.ts';
 
 /** The studio behind a desk: one process, started on demand. */
 export type StudioProcess = ReturnType<typeof createStudioProcess>;

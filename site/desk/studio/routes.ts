@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { getCookie } from 'hono/cookie';
 import { proxy } from 'hono/proxy';
 import { languageCookie } from '#generated/preferences.ts';
-import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../studio/hosted/request.ts';
+import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../studio/server/handler.ts';
 import { may } from '../server/access.ts';
 import type { Desk, DeskApp, DeskContext, DeskEnv } from '../server/environment.ts';
 import { notFound, page } from '../server/requests.ts';

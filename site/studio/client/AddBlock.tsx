@@ -4,11 +4,10 @@ import { listOf, insertion, valueAt, startsWith } from './places.ts';
 import { setState, openForm, useStudio, getState, subscribe } from './store.ts';
 import { say, displayName, help } from './words.ts';
 import { edit } from './actions.ts';
-import { ask } from './api.ts';
-import { inStudio } from './addresses.ts';
-import { Sheet } from './Sheet.tsx';
+import { inStudio, ask } from './api.ts';
+import { Sheet } from './Panel.tsx';
 import { openText } from './listen.ts';
-import { elementOf, foundAt } from './marked-elements.ts';
+import { elementOf, foundAt } from './page-elements.ts';
 
 function tabStops(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');

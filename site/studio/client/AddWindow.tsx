@@ -1,15 +1,15 @@
 import { pageLocale } from '../../browser/page-locale.ts';
 import type { KnownPage, Json, JsonObject, SeenEdit } from '../contract.ts';
-import { openPage, movedAddress, inStudio, goTo } from './addresses.ts';
-import { Entry, Sheet, SheetForm } from './Sheet.tsx';
+import { openPage, movedAddress } from './addresses.ts';
+import { inStudio, goTo, useForm } from './api.ts';
+import { Entry, Sheet, SheetForm } from './Panel.tsx';
 import { openForm, setState, useStudio } from './store.ts';
 import { say, localeCodes } from './words.ts';
 import { alike, commonFolder, following, emptyFields } from './forms/values.ts';
 import { Fields } from './forms/Field.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { WordsField } from './forms/WordsField.tsx';
+import { WordsField } from './forms/controls.tsx';
 import { isObject } from './places.ts';
-import { useForm } from './api.ts';
 import { useDraft } from './drafts.tsx';
 
 /** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { pageLocale } from '../../browser/page-locale.ts';
 import type { Person, LocatedDiagnostic, SpecPath } from '../contract.ts';
 import { readSite, save, subjectDraft, turn } from './actions.ts';
-import { isHosted, ownerOf, inStudio } from './addresses.ts';
+import { ownerOf } from './addresses.ts';
+import { isHosted, inStudio, ask } from './api.ts';
 import { draftOf, forgetDraft, keepDraft } from './drafts.tsx';
 import { FailureNote, Problem } from './FailureNote.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Sheet } from './Panel.tsx';
 import { useStudio, getState } from './store.ts';
 import { language, line, say } from './words.ts';
-import { ask } from './api.ts';
-import { elementOf } from './marked-elements.ts';
+import { elementOf } from './page-elements.ts';
 
 /** Joins the names of people in the user's language. */
 function namesOf(people: readonly Person[]): string {

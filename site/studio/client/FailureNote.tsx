@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { diffWordsWithSpace } from 'diff';
 import { pageLocale } from '../../browser/page-locale.ts';
-import { written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath, Conflict } from '../contract.ts';
 import { partOf, problemWords } from '../wording.ts';
 import { ownerOf } from './addresses.ts';
@@ -65,7 +64,7 @@ export function FailureNote({ result, onMine, onTheirs, onKeep }: FailureNotePro
       ))}
       {line ? (
         <p className="place">
-          <code>{written(line)}</code>
+          <code>{`${line.file}:${line.line}:${line.column}`}</code>
         </p>
       ) : null}
       {conflict ? (

@@ -3,14 +3,13 @@ import { pageLocale } from '../../browser/page-locale.ts';
 import type { StudioTextKey } from '../../texts/studio.ts';
 import type { Json, PageAnswer, Choice, Edit, FieldInput, PlanResult, SeenEdit } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
-import { IconButton } from './Glyph.tsx';
+import { IconButton, SelectRow } from './forms/controls.tsx';
 import { isObject, stringIn, valueAt } from './places.ts';
-import { Sheet, SheetForm } from './Sheet.tsx';
+import { Sheet, SheetForm } from './Panel.tsx';
 import { setState, useStudio } from './store.ts';
 import { say, line } from './words.ts';
 import { cleaned, isBlank } from './forms/values.ts';
 import { Fields } from './forms/Field.tsx';
-import { SelectRow } from './forms/controls.tsx';
 import { useForm, usePlan } from './api.ts';
 import { useDraft } from './drafts.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { colourOf, weakestPair, type Themes } from '../../../generator/compile/brand.ts';
 import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
-import { Entry, Sheet, SheetForm } from './Sheet.tsx';
+import { Entry, Sheet, SheetForm } from './Panel.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { kindOf } from './places.ts';
 import { getState, openForm, setState, useStudio } from './store.ts';

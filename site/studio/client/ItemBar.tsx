@@ -3,8 +3,8 @@ import { pageLocale } from '../../browser/page-locale.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { showAddedBlock } from './AddBlock.tsx';
-import { IconButton, Glyph } from './Glyph.tsx';
-import { elementOf } from './marked-elements.ts';
+import { IconButton, Glyph } from './forms/controls.tsx';
+import { elementOf, type Area } from './page-elements.ts';
 import {
   insertion,
   isBlock,
@@ -19,7 +19,6 @@ import {
 } from './places.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
-import type { Area } from './areas.ts';
 
 /** The actions for a block or a list item: move, remove, edit its settings, add another one after it. */
 export function ItemBar({ item }: { readonly item: SpecPath }) {

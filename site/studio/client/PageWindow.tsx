@@ -1,25 +1,15 @@
 import { useState } from 'react';
 import { pageLocale } from '../../browser/page-locale.ts';
 import type { SpecPath, Json } from '../contract.ts';
-import {
-  articlePaths,
-  isPattern,
-  isUnavailable,
-  openPage,
-  inStudio,
-  openPageId,
-  redirection,
-  removalOf,
-  goTo,
-} from './addresses.ts';
-import { Entry, Sheet, SheetForm } from './Sheet.tsx';
+import { articlePaths, isPattern, isUnavailable, openPage, redirection, removalOf } from './addresses.ts';
+import { inStudio, goTo, usePlan } from './api.ts';
+import { openPageId, elementOf } from './page-elements.ts';
+import { Entry, Sheet, SheetForm } from './Panel.tsx';
 import { stringIn, isBlock, isObject, valueAt } from './places.ts';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 import { ItemBar } from './ItemBar.tsx';
-import { elementOf } from './marked-elements.ts';
 import { SelectRow } from './forms/controls.tsx';
-import { usePlan } from './api.ts';
 
 /** Opens the settings of the page, its address, blocks and forms, and links to the other pages. */
 export function PageWindow() {

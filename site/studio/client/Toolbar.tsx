@@ -1,7 +1,8 @@
 import { pageLocale } from '../../browser/page-locale.ts';
 import { save, switchMode, turn } from './actions.ts';
-import { openPage, isHosted } from './addresses.ts';
-import { Glyph, IconButton } from './Glyph.tsx';
+import { openPage } from './addresses.ts';
+import { isHosted } from './api.ts';
+import { Glyph, IconButton } from './forms/controls.tsx';
 import { stringIn } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import { changeCount, line, say } from './words.ts';

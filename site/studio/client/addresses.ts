@@ -1,27 +1,8 @@
 import type { Json, KnownPage, SeenEdit, Site, SpecPath } from '../contract.ts';
 import { isObject, startsWith } from './places.ts';
-import { setState } from './store.ts';
-
-/** The studio's path on the server without a trailing slash: `/studio`; empty for `npm run studio`. */
-const base = import.meta.env.BASE_URL.slice(0, -1);
-
-/** Whether the studio runs on the server behind the desk, not on the user's own machine. */
-export const isHosted = base !== '';
-
-/**
- * The address at which the studio shows a page of the site.
- * @example inStudio('/inicio') // '/studio/inicio' on the server
- */
-export function inStudio(path: string): string {
-  return path.startsWith(`${base}/`) ? path : base + path;
-}
+import { openPageId } from './page-elements.ts';
 
 type Paths = Readonly<Record<string, string>>;
-
-/** The id of the open page. */
-export function openPageId(): string {
-  return document.getElementById('main')?.dataset['page'] ?? '';
-}
 
 /** The open page. */
 export function openPage(site: Pick<Site, 'pages'> | undefined): KnownPage | undefined {
@@ -97,31 +78,4 @@ export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: str
   const cards = (page?.services ?? []).map((name): SeenEdit => ({ edit: { kind: 'unset', at: ['services', name] } }));
   const edits: SeenEdit[] = [{ edit: { kind: 'removePage', page: id } }, ...cards];
   return { edits, addresses: [address, ...(page?.aliases ?? [])], above };
-}
-
-/** The maximum number of attempts to load a new address, and the pause between them (milliseconds). */
-const maxAttempts = 40;
-const pause = 250;
-
-/** Navigates to a page once it exists: the generator has to write it first. Reloads by the dev server wait meanwhile. */
-export async function goTo(path: string): Promise<void> {
-  const address = inStudio(path);
-  setState({ isBusy: true });
-  // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
-  for (let number = 1; number < maxAttempts && !(await hasOwnPage(address)); number += 1)
-    // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
-    await new Promise((resolve) => void setTimeout(resolve, pause));
-  location.assign(address);
-}
-
-/** Whether an address has its own page yet. Until then, the address of a new article shows another article. */
-async function hasOwnPage(address: string): Promise<boolean> {
-  try {
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const own = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? address;
-    return response.ok && new URL(own, location.href).pathname === new URL(address, location.href).pathname;
-  } catch {
-    return false;
-  }
 }

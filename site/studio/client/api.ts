@@ -11,8 +11,21 @@ import type {
 } from '../contract.ts';
 import { failure } from '../wording.ts';
 import type { Operations } from '../server/handler.ts';
-import { inStudio } from './addresses.ts';
-import { getState } from './store.ts';
+import { getState, setState } from './store.ts';
+
+/** The studio's path on the server without a trailing slash: `/studio`; empty for `npm run studio`. */
+const base = import.meta.env.BASE_URL.slice(0, -1);
+
+/** Whether the studio runs on the server behind the desk, not on the user's own machine. */
+export const isHosted = base !== '';
+
+/**
+ * The address at which the studio shows a page of the site.
+ * @example inStudio('/inicio') // '/studio/inicio' on the server
+ */
+export function inStudio(path: string): string {
+  return path.startsWith(`${base}/`) ? path : base + path;
+}
 
 const tag = document.querySelector<HTMLMetaElement>('meta[name=studio-token]');
 
@@ -116,4 +129,31 @@ export function useForm(subject: FormSubject): { readonly input?: Input; readonl
 /** Plans edits whenever they change. */
 export function usePlan(edits: readonly SeenEdit[] | undefined): PlanResult | undefined {
   return useAnswer<PlanResult>('plan', edits, pause);
+}
+
+/** The maximum number of attempts to load a new address, and the pause between them (milliseconds). */
+const maxAttempts = 40;
+const attemptPause = 250;
+
+/** Navigates to a page once it exists: the generator has to write it first. Reloads by the dev server wait meanwhile. */
+export async function goTo(path: string): Promise<void> {
+  const address = inStudio(path);
+  setState({ isBusy: true });
+  // oxlint-disable-next-line eslint/no-await-in-loop -- attempts run one after the other
+  for (let number = 1; number < maxAttempts && !(await hasOwnPage(address)); number += 1)
+    // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
+    await new Promise((resolve) => void setTimeout(resolve, attemptPause));
+  location.assign(address);
+}
+
+/** Whether an address has its own page yet. Until then, the address of a new article shows another article. */
+async function hasOwnPage(address: string): Promise<boolean> {
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const own = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? address;
+    return response.ok && new URL(own, location.href).pathname === new URL(address, location.href).pathname;
+  } catch {
+    return false;
+  }
 }

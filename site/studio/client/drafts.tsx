@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Json } from '../contract.ts';
 import { person } from './api.ts';
-import { foundAt } from './marked-elements.ts';
+import { foundAt } from './page-elements.ts';
 import {
   getState,
   openForm,
@@ -12,7 +12,7 @@ import {
   type Window,
   useStudio,
 } from './store.ts';
-import { IconButton } from './Glyph.tsx';
+import { IconButton } from './forms/controls.tsx';
 import { differences } from './FailureNote.tsx';
 import { language, say } from './words.ts';
 

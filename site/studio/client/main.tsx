@@ -1,11 +1,8 @@
 import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeReload, onEvent } from '../../live/hot.ts';
-import { pagesChanged, pageUpdated, problemsSolved } from '../../live/event.ts';
-import { Layer } from './layer.ts';
-import { watchOrigins } from '../../live/source/element.ts';
-import { showUpdates } from '../../live/updates.ts';
-import { IconButton } from './Glyph.tsx';
+import { beforeReload, onEvent, pagesChanged, pageUpdated, problemsSolved } from '../../live/page-events.ts';
+import { showUpdates } from '../../live/page-updates.ts';
+import { IconButton } from './forms/controls.tsx';
 import { readPage, readSite, turn } from './actions.ts';
 import { AddWindow, NewPageWindow } from './AddWindow.tsx';
 import { ChangesWindow } from './ChangesWindow.tsx';
@@ -143,10 +140,17 @@ function outlastReloads(): void {
 }
 
 showUpdates();
-watchOrigins();
-const layer = new Layer('studio', css);
+// In a shadow root: styles do not pass in either direction.
+const host = document.createElement('div');
+host.popover = 'manual';
+host.dataset['live'] = 'studio';
+const root = host.attachShadow({ mode: 'open' });
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+root.adoptedStyleSheets = [styles];
 const place = document.createElement('div');
-layer.show(place);
+root.append(place);
+showAbove();
 createRoot(place).render(<App />);
 listenForPictures();
 undoKeys();
@@ -178,8 +182,17 @@ addEventListener(pageUpdated, () => setState({ isUpdating: false }));
 onEvent('vite:error', () => setState({ isBroken: true }));
 onEvent(problemsSolved, () => setState({ isBroken: false }));
 // An open dialog of the page covers everything else, so move the studio into it.
-document.addEventListener('toggle', () => layer.show(place), { capture: true });
-document.addEventListener('close', () => layer.show(place), { capture: true });
+document.addEventListener('toggle', showAbove, { capture: true });
+document.addEventListener('close', showAbove, { capture: true });
+
+/** Shows the studio above the page, as a popover even above open dialogs. */
+function showAbove(): void {
+  // Elements outside an open modal dialog are inert, and in fields outside the body Firefox does not delete
+  // characters.
+  const parent = document.querySelector('dialog:modal') ?? document.body;
+  if (host.parentNode !== parent) parent.append(host);
+  if (!host.matches(':popover-open')) host.showPopover();
+}
 
 /** Undoes and redoes changes with the usual keys, except in text fields. */
 function undoKeys(): void {

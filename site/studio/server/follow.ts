@@ -12,7 +12,7 @@ import { newestChange, onlyPublications, type Newest } from '../../publish/histo
 import type { Divergence, Failure, Json } from '../contract.ts';
 import { failure } from '../wording.ts';
 import { forgetNeeds, type Entry, type Journal } from './journal.ts';
-import { contentOf, merged, type Content, type Keep } from './files.ts';
+import { contentOf, merged, type Content, type Keep } from './merge-changes.ts';
 import { trail } from './describe-changes.ts';
 
 /** The commits to follow, merged with what is saved in the studio, and the unsaved changes on top of them. */

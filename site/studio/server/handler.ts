@@ -1,9 +1,38 @@
+/** Requests to the studio: from the desk, and from its pages. The desk imports this file, so it must not import Vite. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isSecret } from '../../server/secret.ts';
 import { logError, REQUEST_ID, reportFailure, readUpTo } from '../../server/http/http-app.ts';
 import { failure } from '../wording.ts';
-import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import type { Studio } from './studio.ts';
+import type { Person } from '../contract.ts';
+
+/** The path under which the desk serves the studio. */
+export const STUDIO_BASE = '/studio/';
+/** The header with the secret. The process rejects requests without it. The desk creates a new one for each start. */
+export const SECRET_HEADER = 'x-studio-secret';
+/** The header with the user who is signed in at the desk. */
+export const PERSON_HEADER = 'x-studio-person';
+/** The environment variable that passes the secret to the process. */
+export const SECRET_SETTING = 'STUDIO_SECRET';
+
+/** Encodes a user for the header, which has to be ASCII. */
+export function personToHeader({ name, email }: Person): string {
+  return encodeURIComponent(JSON.stringify({ name, email }));
+}
+
+/** Reads the secret and removes it from the environment, so that child processes do not inherit it. */
+export function takeSecret(env: NodeJS.ProcessEnv): string {
+  const secret = env[SECRET_SETTING] ?? '';
+  delete env[SECRET_SETTING];
+  if (secret === '') throw new Error(`${SECRET_SETTING} is not set. This process has to be started by the desk.`);
+  return secret;
+}
+
+/** Whether to accept a request: only from the desk, and never Vite's request to open an editor on the server. */
+export function admitsWith(secret: string): (request: IncomingMessage) => boolean {
+  return ({ headers, url = '' }) =>
+    isSecret(String(headers[SECRET_HEADER] ?? ''), secret) && !/__open-in-editor/i.test(url);
+}
 
 /** The header with the token that proves that this server delivered the page. */
 export const tokenHeader = 'x-studio-token';
@@ -111,9 +140,11 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
 }
 
 /** Who is signed in at the desk; `undefined` without a desk. */
-export function personOf({ headers }: IncomingMessage): StudioPerson | undefined {
+export function personOf({ headers }: IncomingMessage): Person | undefined {
   const header = headers[PERSON_HEADER];
-  return typeof header === 'string' ? personFromHeader(header) : undefined;
+  if (typeof header !== 'string') return undefined;
+  const { name, email } = JSON.parse(decodeURIComponent(header)) as Person;
+  return { name, email };
 }
 
 export function send(response: ServerResponse, status: number, value: unknown): void {

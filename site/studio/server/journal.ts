@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole, type FileChange } from '../../../generator/files.ts';
-import type { ListedChange, Overview } from '../contract.ts';
-import type { StudioPerson } from '../hosted/request.ts';
-import { merged, reversed } from './files.ts';
+import { writeWhole, type FileChange, writeFiles } from '../../../generator/files.ts';
+import type { ListedChange, Overview, Failure, Person } from '../contract.ts';
+import { merged, reversed, contentOf, mergeChanges } from './merge-changes.ts';
+import type { EditedSite } from '../../../generator/edit/site.ts';
+import { brokenSpec, failure } from '../wording.ts';
+import { isUsed, type Uploads } from './uploads.ts';
 
 /** A change made in the studio. */
 export interface Entry extends Pick<ListedChange, 'when' | 'lines' | 'by'> {
@@ -43,7 +45,7 @@ export class Journal {
   /** Records a change that is about to be written. Its author can no longer redo what they undid before. */
   add(
     { lines, files, pictures = [] }: Pick<Entry, 'lines' | 'files'> & { readonly pictures?: readonly string[] },
-    by?: StudioPerson,
+    by?: Person,
   ): void {
     const { done, undone, ...rest } = this.state;
     const entry: Entry = { when: new Date().toISOString(), lines, files, pictures, ...(by && { by }) };
@@ -63,7 +65,7 @@ export class Journal {
   }
 
   /** The changes as a person sees them. */
-  overview(person?: StudioPerson): Overview {
+  overview(person?: Person): Overview {
     const { done, undone } = this.state;
     const listed = (change: Entry): ListedChange => {
       const { when, lines, by } = change;
@@ -85,12 +87,12 @@ export class Journal {
  * Whether a person may undo and save a change: it is theirs or nobody's, as are those of older journals. Without
  * sign-in, everything belongs to the one person who uses the studio.
  */
-export function isOwn({ by }: Pick<Entry, 'by'>, person: StudioPerson | undefined): boolean {
+export function isOwn({ by }: Pick<Entry, 'by'>, person: Person | undefined): boolean {
   return by === undefined || person === undefined || by.email === person.email;
 }
 
 /** The authors of changes, each once, in the order of the changes. */
-export function authorsOf(changes: readonly Pick<Entry, 'by'>[]): StudioPerson[] {
+export function authorsOf(changes: readonly Pick<Entry, 'by'>[]): Person[] {
   return [...new Map(changes.flatMap(({ by }) => (by ? [[by.email, by]] : []))).values()];
 }
 
@@ -166,4 +168,100 @@ export function neededFor(changes: readonly Entry[], wanted: readonly number[]):
       if (!found.has(other) && needs(change, earlier)) found.add(other);
   }
   return [...found].toSorted((a, b) => a - b);
+}
+
+/** The recorded changes, and the person who undoes or redoes theirs. */
+export interface Recorded {
+  readonly site: EditedSite;
+  readonly journal: Journal;
+  readonly uploads: Uploads;
+  readonly person: Person | undefined;
+}
+
+/** Undoes the person's last change. Returns why that is impossible. */
+export async function undo(recorded: Recorded): Promise<Failure | undefined> {
+  const { done } = recorded.journal.state;
+  const index = done.findLastIndex((change) => isOwn(change, recorded.person));
+  const change = done[index];
+  return change && apply(recorded, { ...change, files: reversed(change.files) }, index, 'undid');
+}
+
+/** Redoes the change that the person undid last. Returns why that is impossible. */
+export async function redo(recorded: Recorded): Promise<Failure | undefined> {
+  const { undone } = recorded.journal.state;
+  const index = undone.findIndex((change) => isOwn(change, recorded.person));
+  const change = undone[index];
+  return change && apply(recorded, change, index, 'redid');
+}
+
+/** Undoes the person's unsaved changes, the last one first. Returns why it stopped at one. */
+export async function discard(recorded: Recorded): Promise<Failure | undefined> {
+  const { journal, person } = recorded;
+  const { done, undone, ...last } = journal.state;
+  if (areReverted(recorded, done)) journal.write({ ...last, done: [], undone: [...done, ...undone] });
+  while (journal.state.done.some((change) => isOwn(change, person))) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- each change is undone on the files of the one before
+    const problem = await undo(recorded);
+    if (problem) return problem;
+  }
+  return undefined;
+}
+
+/** Whether somebody has reverted the changes with git: all files are as they were before. */
+function areReverted({ site, uploads }: Recorded, changes: readonly Entry[]): boolean {
+  const files = changes.flatMap((change) => change.files);
+  const firsts = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
+  const pictures = changes.flatMap((change) => change.pictures);
+  return (
+    firsts.every(({ path, before }) => contentOf(join(site.project, path)) === before) &&
+    !pictures.some((picture) => uploads.isInSite(picture))
+  );
+}
+
+/** Applies a recorded or reversed change, and records that. */
+async function apply(
+  recorded: Recorded,
+  change: Entry,
+  index: number,
+  direction: 'undid' | 'redid',
+): Promise<Failure | undefined> {
+  const { site, journal, uploads } = recorded;
+  const { project } = site;
+  const merged = mergeChanges(project, change.files);
+  if ('clash' in merged)
+    return (
+      builtOn(recorded, direction === 'undid' ? index : -1, merged.clash) ??
+      failure(`"${merged.clash}" was changed at the same place since. Change the text itself instead.`, 'studio/clash')
+    );
+  const drafts = site.drafts();
+  for (const { path, after } of merged.writes) drafts.write(join(project, path), after ?? undefined);
+  // Restore pictures before the rules check the spec that refers to them.
+  if (direction === 'redid') for (const picture of change.pictures) uploads.addTo(project, picture);
+  const read = await site.read(drafts);
+  if (!read.ok)
+    return {
+      ...brokenSpec(read.problems),
+      ...((direction === 'undid' && builtOn(recorded, index)) || {
+        code: 'studio/needed',
+        why: 'A later change in an editor depends on it. Undo that change first.',
+      }),
+    };
+  writeFiles(project, merged.writes);
+  // A later change, perhaps a colleague's, may show the same picture.
+  if (direction === 'undid')
+    for (const picture of change.pictures) if (!isUsed(picture, read.spec)) uploads.removeFromSite(picture);
+  journal[direction](index);
+  return undefined;
+}
+
+/** The failure to undo a change that a colleague has built on. `file` narrows down which colleague. */
+function builtOn({ journal, person }: Recorded, index: number, file?: string): Failure | undefined {
+  const later = journal.state.done
+    .slice(index + 1)
+    .findLast(
+      (change) => !isOwn(change, person) && (file === undefined || change.files.some(({ path }) => path === file)),
+    );
+  return (
+    later && failure(`"${later.by?.name}" has built on this since. They undo their change first.`, 'studio/built-on')
+  );
 }

@@ -8,7 +8,7 @@ import { siteImports } from '../../build/generated.ts';
 import { browsers, compiledFor } from '../../browsers.ts';
 import { siteRoot } from '../../site-root.mjs';
 import type { StudioTexts } from '../../texts/studio.ts';
-import { rendering } from '../../live/addresses/plugin.ts';
+import { rendering } from '../../live/site-addresses.ts';
 import { languageOf, failure } from '../wording.ts';
 import type { Renewal } from '../contract.ts';
 import { endpoint, refusalOf, renewal, personOf, send, type studioHandler } from './handler.ts';

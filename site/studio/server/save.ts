@@ -1,11 +1,13 @@
-import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EditedSite } from '../../../generator/edit/site.ts';
+import { addedPlaceholders, placeholdersIn } from '../../../generator/read/placeholders.ts';
+import type { Json, LocatedDiagnostic, SpecPath, ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
+import { contentOf, mergeChanges } from './merge-changes.ts';
+import { type Journal, neededFor, authorsOf, type Entry } from './journal.ts';
+import { rmSync, symlinkSync } from 'node:fs';
 import { writeFiles } from '../../../generator/files.ts';
 import { authorEnv, gitIn, tried, type Git } from '../../git.ts';
-import type { ChangeLine, Failure, Result, SaveRequest } from '../contract.ts';
 import { failure } from '../wording.ts';
-import { mergeChanges } from './files.ts';
-import { neededFor, authorsOf, type Entry, type Journal } from './journal.ts';
 import type { Uploads } from './uploads.ts';
 
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
@@ -155,4 +157,58 @@ async function knowsAuthor(git: Git, author: SaveRequest['author']): Promise<boo
     await git(['config', 'user.email', author.email]);
   }
   return (await tried(git(['config', 'user.email']))) !== undefined || process.env['GIT_AUTHOR_EMAIL'] !== undefined;
+}
+
+/** Warnings about example text in unsaved changes, one for each part of the site. Publishing rejects such text. */
+export async function addedExamples(site: EditedSite, journal: Journal): Promise<LocatedDiagnostic[]> {
+  // If a file was changed several times, the first change has its saved content.
+  const changed = new Map(
+    journal.state.done
+      .flatMap(({ files }) => files)
+      .toReversed()
+      .flatMap(({ path, before }) => (path.endsWith('.ts') ? [[path, before] as const] : [])),
+  );
+  const placeholders = [...changed].map(([path, before]) => ({
+    before: placeholdersIn(before ?? '', path),
+    after: placeholdersIn(contentOf(join(site.project, path)) ?? '', path),
+  }));
+  const added = addedPlaceholders(
+    placeholders.flatMap(({ before }) => before),
+    placeholders.flatMap(({ after }) => after),
+  );
+  const drafts = site.drafts();
+  const read = await site.read(drafts);
+  if (added.length === 0 || !read.ok) return [];
+  const locate = site.locator(drafts);
+  const texts = [...textsIn(read.spec as unknown as Json)];
+  const warnings = added.map(({ where, what }): LocatedDiagnostic => {
+    const [file, line] = where.split(':');
+    // A multi-line text starts before the line of its example text: take the last text that starts at or above it.
+    const [last] = texts
+      .filter(([text]) => text.includes(what))
+      .map(([, path]) => ({ path, location: locate(path, 'value') }))
+      .filter(({ location }) => location.file === file && location.line <= Number(line))
+      .toSorted((a, b) => b.location.line - a.location.line);
+    return {
+      code: 'studio/example',
+      severity: 'warning',
+      path: last?.path ?? [],
+      message: `This is example text, which cannot be published: "${what}".`,
+      location: last?.location ?? locate([], 'value'),
+      related: [],
+    };
+  });
+  return [...new Map(warnings.toReversed().map((warning) => [partOf(warning.path), warning])).values()].toReversed();
+}
+
+/** The block, article, service or other part of the site that contains a path, as a key. */
+function partOf(path: SpecPath): string {
+  return JSON.stringify(path.slice(0, path.includes('blocks') ? path.indexOf('blocks') + 2 : 3));
+}
+
+function* textsIn(value: Json | undefined, path: SpecPath = []): Generator<readonly [text: string, path: SpecPath]> {
+  if (typeof value === 'string') yield [value, path];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value))
+      yield* textsIn(inner as Json, [...path, Array.isArray(value) ? Number(key) : key]);
 }

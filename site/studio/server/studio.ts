@@ -21,17 +21,15 @@ import type {
   SeenEdit,
   Site,
   SpecPath,
+  Person,
 } from '../contract.ts';
 import { brokenSpec, failure, lineOf } from '../wording.ts';
-import type { StudioPerson } from '../hosted/request.ts';
 import { describePage, describeSite } from './describe.ts';
-import { addedExamples } from './review.ts';
-import { contentOf, reversed, type Keep } from './files.ts';
+import { addedExamples, editedOutside, save } from './save.ts';
+import { contentOf, reversed, type Keep } from './merge-changes.ts';
 import { describeDivergence, EditedOutside, follow } from './follow.ts';
-import { isOwn, Journal, type Entry } from './journal.ts';
+import { isOwn, Journal, type Entry, discard, redo, undo, type Recorded } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
-import { editedOutside, save } from './save.ts';
-import { discard, redo, undo, type Recorded } from './undo.ts';
 import { pictureAddresses, Uploads } from './uploads.ts';
 
 export interface StudioOptions {
@@ -59,10 +57,10 @@ export class Studio {
   readonly uploads: Uploads;
   readonly #options: StudioOptions;
   readonly #shared: Shared;
-  readonly #person: StudioPerson | undefined;
+  readonly #person: Person | undefined;
 
   /** @param person the user who is signed in at the desk: the author of edits and commits */
-  constructor(options: StudioOptions, person?: StudioPerson, shared: Shared = { site: new EditedSite(options.root) }) {
+  constructor(options: StudioOptions, person?: Person, shared: Shared = { site: new EditedSite(options.root) }) {
     this.#options = options;
     this.#person = person;
     this.#shared = shared;
@@ -74,7 +72,7 @@ export class Studio {
   }
 
   /** The same studio for the user of a request. */
-  as(person: StudioPerson | undefined): Studio {
+  as(person: Person | undefined): Studio {
     return new Studio(this.#options, person, this.#shared);
   }
 

@@ -3,9 +3,8 @@ import type { Input, FieldInput, Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { displayName, help, say, usage } from '../words.ts';
 import { useStudio } from '../store.ts';
-import { IconButton } from '../Glyph.tsx';
-import { hasTable, splitAtTables } from '../rich/tables.ts';
 import {
+  IconButton,
   BooleanField,
   Remove,
   ScalarField,
@@ -14,11 +13,12 @@ import {
   type FieldProps,
   OptionField,
   SelectRow,
+  WordsField,
 } from './controls.tsx';
+import { hasTable, splitAtTables } from '../rich/tables.ts';
 import { Inside } from './Faults.tsx';
 import { emptyOf, isBlank, emptyFields } from './values.ts';
 import { ImageField } from './ImageField.tsx';
-import { WordsField } from './WordsField.tsx';
 
 /** The field for an input. */
 export function Field(props: FieldProps) {

@@ -5,8 +5,7 @@ import { FailureNote } from '../FailureNote.tsx';
 import { isObject, stringIn } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
-import { Remove, withKey, type FieldProps, withOptional } from './controls.tsx';
-import { WordsField } from './WordsField.tsx';
+import { Remove, withKey, type FieldProps, withOptional, WordsField } from './controls.tsx';
 
 /** A picture: a file to choose or drop here, and its text alternative. */
 export function ImageField({

@@ -1,10 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type ButtonHTMLAttributes } from 'react';
 import { pageLocale } from '../../../browser/page-locale.ts';
 import type { Input, Json } from '../../contract.ts';
-import { say, displayName } from '../words.ts';
+import { say, displayName, languages, localeCodes } from '../words.ts';
 import { useStudio } from '../store.ts';
 import { isUnavailable } from '../addresses.ts';
 import { useFaults } from './Faults.tsx';
+import { isObject, isText } from '../places.ts';
+import { RichField } from '../rich/RichField.tsx';
+import { TextField } from '../rich/TextField.tsx';
+import { strokes } from '../../../styles/strokes.ts';
 
 export interface FieldProps {
   readonly input: Input;
@@ -182,5 +186,77 @@ export function OptionField({ input, value, onChange, label, description, isRequ
       isRequired={isRequired}
       onChange={(chosen) => onChange(options.find(({ key }) => key === chosen)?.option)}
     />
+  );
+}
+
+/** A text in all languages. */
+export function WordsField({ input, value, onChange, label, description, isRequired = true }: FieldOf<'text'>) {
+  const locales = languages();
+  const faults = useFaults();
+  if (isObject(value) && value['kind'] === 'message')
+    return <p className="hint">{say('form.shared', { name: label })}</p>;
+  // Not a text: for example an author with a profile, or a body with several parts.
+  const isWords =
+    value === undefined ||
+    (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
+  if (!isWords) return <p className="hint">{say('form.other', { name: label })}</p>;
+  const texts = isText(value, localeCodes()) ? value : {};
+  const change = (code: string, text: string): void => {
+    const all = { ...Object.fromEntries(locales.map((locale) => [locale.code, ''])), ...texts, [code]: text };
+    onChange(isRequired || Object.values(all).some((one) => one !== '') ? all : undefined);
+  };
+  return (
+    <fieldset className={input.html ? 'words words--rich' : 'words'}>
+      <legend>{withOptional(label, isRequired)}</legend>
+      {description ? <p className="hint">{description}</p> : null}
+      {locales.map(({ code, name }) => {
+        const text = texts[code] ?? '';
+        const isTooLong = input.max !== undefined && text.length > input.max;
+        const props = {
+          text,
+          label: `${label}, ${name}`,
+          lang: code,
+          onChange: (changed: string) => change(code, changed),
+          describedBy: faults.id,
+          isInvalid: isTooLong || faults.concerns(code),
+        };
+        return (
+          <div className="language" key={code}>
+            <span className="language__name">{name}</span>
+            {input.html ? <RichField {...props} /> : <TextField {...props} />}
+            {input.max === undefined ? null : (
+              <span className={isTooLong ? 'count count--over' : 'count'}>{`${text.length}/${input.max}`}</span>
+            )}
+          </div>
+        );
+      })}
+      {faults.note}
+    </fieldset>
+  );
+}
+
+/** A decorative icon from the site's set. The element around it needs a label. */
+export function Glyph({ name }: { readonly name: keyof typeof strokes & string }) {
+  return (
+    <svg
+      className="glyph"
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: strokes[name] ?? '' }}
+    />
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: keyof typeof strokes & string;
+  readonly label: string;
+}
+
+/** A button that only shows an icon. */
+export function IconButton({ icon, label, ...attributes }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...attributes}>
+      <Glyph name={icon} />
+    </button>
   );
 }

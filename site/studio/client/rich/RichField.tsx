@@ -5,9 +5,8 @@ import { pageLocale } from '../../../browser/page-locale.ts';
 import { say } from '../words.ts';
 import { isPattern, isUnavailable } from '../addresses.ts';
 import { useStudio } from '../store.ts';
-import { articleExtensions, htmlOf, paragraphsOf, pasted } from './article.ts';
+import { articleExtensions, htmlOf, paragraphsOf, pasted, takePictures } from './article.ts';
 import { withChips, useField, type FieldProps } from './TextField.tsx';
-import { takePictures } from './pictures.ts';
 
 /** The buttons: what each one toggles, and where it is pressed. */
 const formats = {

@@ -1,26 +1,34 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import {
   normalizePath,
   type EnvironmentModuleNode,
   type HotUpdateOptions,
   type Plugin,
   type ViteDevServer,
+  type ErrorPayload,
 } from 'vite';
-import type { Written } from '../../generator/watch.ts';
+import type { Written, WatchedPass } from '../../generator/watch.ts';
 import { siteRoot } from '../site-root.mjs';
-import { pagesChanged } from './event.ts';
+import { pagesChanged, problemsSolved, problemsWanted } from './page-events.ts';
+
+/** A file beside this one, as Vite writes paths. */
+function pathOf(name: string): string {
+  return normalizePath(fileURLToPath(new URL(name, import.meta.url)));
+}
 
 /** The module that imports the blocks of a page for each render. */
-const reader = normalizePath(fileURLToPath(new URL('../renderer/content.ts', import.meta.url)));
+const reader = pathOf('../renderer/content.ts');
 /** The block gallery, which imports the same modules to show examples. It is loaded again with them. */
-const gallery = normalizePath(fileURLToPath(new URL('../gallery/', import.meta.url)));
+const gallery = pathOf('../gallery/');
 /** Texts and articles, which the site reads as files for each render. */
 const read = ['locales', 'articles'].map((folder) => normalizePath(join(siteRoot(), 'site', 'generated', folder, '/')));
 /** The metadata of pictures and downloads. */
 const media = normalizePath(join(siteRoot(), 'site', 'generated', 'media.ts'));
-const client = fileURLToPath(new URL('client.ts', import.meta.url));
+/** Shows changes in a page. */
+const updates = pathOf('page-updates.ts');
 
 /**
  * Updates open pages in place when the generator has written files: they fetch their new HTML and apply the
@@ -29,14 +37,14 @@ const client = fileURLToPath(new URL('client.ts', import.meta.url));
  * @param inStudio whether the client of the studio does that
  */
 export function livePages(inStudio: boolean): Plugin {
-  const script = { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` };
+  const start = `import{showUpdates}from'/@fs/${updates.replace(/^\//, '')}';showUpdates()`;
   return {
     name: 'site:live-pages',
     apply: 'serve',
     // Otherwise Vite finds it at the first visit, and reloads the page.
     config: () => (inStudio ? {} : { optimizeDeps: { include: ['idiomorph'] } }),
     transformIndexHtml: () => [
-      ...(inStudio ? [] : [{ tag: 'script', attrs: script, injectTo: 'head' as const }]),
+      ...(inStudio ? [] : [{ tag: 'script', attrs: { type: 'module' }, children: start, injectTo: 'head' as const }]),
       // Inline, so that it sees the page as the server sent it, before any module changes it.
       {
         tag: 'script',
@@ -123,4 +131,79 @@ function noteServed(): void {
     return nodes;
   };
   globalThis.served = { copies: nodesOf(document.body.cloneNode(true)), originals: nodesOf(document.body) };
+}
+
+/** Shows the spec's errors in Vite's overlay, above the last good page. Warnings are shown in the terminal alone. */
+export function problemPages(root: string) {
+  let current: ErrorPayload | undefined;
+  let server: ViteDevServer | undefined;
+  return {
+    plugin: {
+      name: 'site:problems',
+      apply: 'serve',
+      configureServer(started: ViteDevServer) {
+        server = started;
+        server.ws.on(problemsWanted, (_data, client) => {
+          if (current) client.send(current);
+        });
+      },
+    } satisfies Plugin,
+    /** Shows why a pass failed in all open pages, and in those opened from now on; nothing if it succeeded. */
+    show(pass: WatchedPass): void {
+      const before = current;
+      current = pass.ok ? undefined : { type: 'error', err: overlayOf(root, pass) };
+      if (current) server?.ws.send(current);
+      else if (before) server?.ws.send(problemsSolved);
+    },
+  };
+}
+
+/** The content of the overlay: the text in the terminal, and links that open the places of the errors in the editor. */
+function overlayOf(root: string, { text, diagnostics }: WatchedPass): ErrorPayload['err'] {
+  const errors = diagnostics.filter(({ severity }) => severity !== 'warning');
+  const [first] = errors;
+  const places = errors.flatMap((error) => [error, ...error.related]);
+  return {
+    message: stripVTControlCharacters(text).trim(),
+    ...(first && { loc: { ...first.location, file: root + first.location.file } }),
+    stack: places
+      .map(({ location, message }) => `${root}${location.file}:${location.line}:${location.column} ${message}`)
+      .join('\n'),
+  };
+}
+
+/** The import source of JSX: the compiler imports `<this>/jsx-dev-runtime`. */
+const jsx = 'site-with-origins';
+
+/**
+ * The modules whose exported value gets origins: `code` is appended to the module, in which the value is then called
+ * `compiled`.
+ */
+const origins: readonly { readonly file: RegExp; readonly name: string; readonly code: string }[] = [
+  { file: /\/generated\/pages\/[^/]+\.ts$/, name: 'page', code: "withActions(compiled, 'page')" },
+  { file: /\/generated\/navigation\.ts$/, name: 'navigation', code: "withActions(compiled, 'navigation')" },
+  { file: /\/generated\/forms\/[^/]+\.ts$/, name: 'form', code: 'withFormOrigins(compiled, locales)' },
+];
+
+/**
+ * Adds origins to the texts of pages. For the dev server only: builds use the generated modules unchanged.
+ */
+export function sourcePages(): Plugin {
+  return {
+    name: 'site:sources',
+    apply: 'serve',
+    enforce: 'pre',
+    config: () => ({ oxc: { jsx: { importSource: jsx } } }),
+    resolveId: (id) => (id === `${jsx}/jsx-dev-runtime` ? pathOf('origins-jsx.ts') : undefined),
+    transform(code, id) {
+      const kind = origins.find(({ file }) => file.test(id));
+      const declared = kind && `export const ${kind.name}:`;
+      if (!kind || !code.includes(declared ?? '')) return undefined;
+      const imports = `import { withActions, withFormOrigins } from '${pathOf('origins.ts')}';\nimport { locales } from '#generated/languages.ts';\n`;
+      return {
+        code: `${code.replace(declared ?? '', 'const compiled:')}\n${imports}export const ${kind.name} = ${kind.code};\n`,
+        map: null,
+      };
+    },
+  };
 }

@@ -1,11 +1,12 @@
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import * as react from 'react/jsx-dev-runtime';
+import { takeOrigin } from '../shared/text-origin.ts';
+import { entryOf, specAttribute, spoken } from './origins.ts';
+
 /**
  * The JSX runtime in development: moves the origins of texts from the properties of an element into its `data-spec`
  * attribute. It does so on the server and in the browser, so that React can hydrate the HTML.
  */
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import * as react from 'react/jsx-dev-runtime';
-import { takeOrigin } from '../../shared/text-origin.ts';
-import { entryOf, specAttribute, spoken } from './element.ts';
 
 export { Fragment };
 

@@ -1,9 +1,9 @@
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderPage } from 'vike/server';
-import type * as Site from './site.ts';
+import type * as Site from './unbuilt-site.ts';
 
-const MODULE = '/live/addresses/site.ts';
+const MODULE = '/live/unbuilt-site.ts';
 
 /**
  * Makes the dev server answer addresses as the built site does: redirects, the choice of language, one address per

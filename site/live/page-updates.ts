@@ -1,6 +1,14 @@
 import { Idiomorph } from 'idiomorph';
-import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from './event.ts';
-import { onEvent, sendEvent, reload } from './hot.ts';
+import { watchOrigins } from './origins.ts';
+import {
+  pagesChanged,
+  pageUpdated,
+  problemsSolved,
+  problemsWanted,
+  onEvent,
+  sendEvent,
+  reload,
+} from './page-events.ts';
 
 /** The page's body as the server has sent it: each node of a copy, and the node of the page that it is a copy of. */
 export interface Served {
@@ -125,4 +133,5 @@ export function showUpdates(): void {
       overlay.close();
   });
   sendEvent(problemsWanted);
+  watchOrigins();
 }

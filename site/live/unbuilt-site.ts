@@ -1,10 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { siteHeaders } from '../../hosting/site-headers.ts';
-import { createHttpApp, type Listener } from '../../server/http/http-app.ts';
-import { addSiteRoutes, answerNotFound, createSiteListener, createSiteMap } from '../../server/http/site-handler.ts';
-import { PAGE_ENDING, type SiteFiles } from '../../server/http/static-files.ts';
+import { siteHeaders } from '../hosting/site-headers.ts';
+import { createHttpApp, type Listener } from '../server/http/http-app.ts';
+import { addSiteRoutes, answerNotFound, createSiteListener, createSiteMap } from '../server/http/site-handler.ts';
+import { PAGE_ENDING, type SiteFiles } from '../server/http/static-files.ts';
 
 /** The dev server's substitutes for built files. */
 export interface Unbuilt {

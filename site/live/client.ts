@@ -1,5 +1,0 @@
-import { watchOrigins } from './source/element.ts';
-import { showUpdates } from './updates.ts';
-
-showUpdates();
-watchOrigins();
