@@ -1,5 +1,6 @@
 import { PostgrestQueryBuilder } from '@supabase/postgrest-js';
 import { restPath } from '#generated/backend.ts';
+import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import { backendKey, backendOrigin } from './backend-address.ts';
 
 /** The result of an insert. `reason` is for the console and never contains what the visitor typed. */
@@ -9,7 +10,7 @@ export type InsertOutcome =
   | { readonly kind: 'databaseError' | 'rateLimited' | 'connectionError'; readonly reason: string };
 
 /** The headers and the signal of a request. */
-export interface InsertOptions {
+interface InsertOptions {
   /** The idempotency key: the same for every attempt to send one message, which the database stores once. */
   readonly key: string;
   /** The `X-Submission-Context` header: where the message comes from. */
@@ -17,8 +18,36 @@ export interface InsertOptions {
   readonly signal: AbortSignal;
 }
 
+/**
+ * Inserts a row, with a timeout. Never throws, and aborts when the browser restores the page from the back/forward
+ * cache, so that its form is usable.
+ */
+export async function attempt(
+  table: string,
+  row: Record<string, unknown>,
+  options: Pick<InsertOptions, 'key' | 'origin'>,
+): Promise<InsertOutcome> {
+  const controller = new AbortController();
+  const abort = (reason: string): void => controller.abort(reason);
+  const timer = setTimeout(abort, requestTimeout, 'no answer in time');
+  addEventListener('pageshow', ({ persisted }) => persisted && abort('the page was restored'), {
+    signal: controller.signal,
+  });
+  const aborted = new Promise<never>((_, reject) => {
+    controller.signal.addEventListener('abort', () => reject(new Error(String(controller.signal.reason))));
+  });
+  try {
+    return await Promise.race([insertRow(table, row, { ...options, signal: controller.signal }), aborted]);
+  } catch (error) {
+    return { kind: 'connectionError', reason: String(error) };
+  } finally {
+    clearTimeout(timer);
+    abort('over');
+  }
+}
+
 /** Inserts one row as the anonymous visitor. */
-export async function insertRow(
+async function insertRow(
   table: string,
   row: Record<string, unknown>,
   { key, origin, signal }: InsertOptions,

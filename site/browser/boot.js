@@ -44,7 +44,7 @@
     });
   }
   // Repeats a press on a theme button once the page's module has loaded; a press that was handled already has no
-  // further effect. `commands.ts` reads `pressed` too.
+  // further effect. `on-demand.ts` reads `pressed` too.
   addEventListener('click', ({ target }) => {
     root.pressed = target;
   });

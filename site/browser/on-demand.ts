@@ -1,4 +1,6 @@
-import { start as startCommands } from './commands.ts';
+import { toastKey } from './pending-toast.ts';
+import type { SignOutTexts } from './sign-out.ts';
+import { store } from './storage.ts';
 
 /** The automatic redirect of a page; `after` is in milliseconds. */
 export interface AutoRedirect {
@@ -19,6 +21,34 @@ export function start(): void {
   const { pathname } = location;
   console.warn(`404: ${pathname}`);
   if (pathname !== pathname.toLowerCase()) void import('./lower-case.ts').then(({ suggest }) => suggest());
+}
+
+/**
+ * Activates the buttons that go back, reload or sign out. Runs the command of one that was pressed before this code had
+ * loaded.
+ */
+function startCommands(): void {
+  // Set by `boot.js`.
+  const { pressed } = document.documentElement as { pressed?: Node };
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-command]')) {
+    button.addEventListener('click', () => runCommand(button));
+    if (pressed && button.contains(pressed)) runCommand(button);
+  }
+}
+
+function runCommand({ dataset }: HTMLElement): void {
+  if (dataset['command'] === 'back') history.back();
+  else if (dataset['command'] === 'reload') location.reload();
+  else {
+    const texts = JSON.parse(dataset['texts'] ?? '{}') as SignOutTexts;
+    import('./sign-out.ts')
+      .then(({ signOut }) => signOut(texts))
+      .catch(() => {
+        // The code for signing out failed to load: the next page shows the failure.
+        store(toastKey, JSON.stringify(texts.failure));
+        location.assign(texts.next);
+      });
+  }
 }
 
 /** Redirects without a history entry, so that the back button does not lead here again. */

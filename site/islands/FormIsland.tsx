@@ -1,12 +1,9 @@
 import type { FieldProps } from '#contract';
 import { controls } from '#generated/forms/controls.ts';
-import { useEffect, useRef } from 'react';
-import { boxProps, FieldFrame } from '../fields/FieldFrame.tsx';
+import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import { boxProps, controlId, FieldFrame } from '../fields/FieldFrame.tsx';
 import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/types.ts';
-import { Confirmation } from './Confirmation.tsx';
 import { errorMessages } from './error-messages.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Honeypot } from './Honeypot.tsx';
 
 interface FormIslandProps {
   readonly form: LocalForm;
@@ -69,6 +66,81 @@ function Field(props: FieldProps) {
   );
 }
 
+interface ErrorSummaryProps {
+  readonly form: LocalForm;
+  /** The messages by the names of their fields. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** Lists the errors, each as a link to its field; Enter on the summary itself leads to the first. */
+function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
+  const titleId = `${form.id}-summary`;
+  const focusField = (name: string | undefined): void => {
+    if (name !== undefined) document.getElementById(controlId(form.id, name))?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a short cut; the links do the same
+    <div
+      className="form__summary notice-box border-error bg-error-tint"
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        focusField(errors.keys().next().value);
+      }}
+    >
+      <h3 className="font-sans text-base font-650 leading-[1.4] tracking-0" id={titleId}>
+        {form.texts.summaryTitle}
+      </h3>
+      <ul>
+        {[...errors].map(([name, message]) => (
+          <li className="mt-1.6 text-base" key={name}>
+            <a
+              className="text-error font-600"
+              href={`#${controlId(form.id, name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(name);
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not
+ * fill it in: its name means nothing to them, and it has no id, which would contain the form's. The label is for pages
+ * without a style sheet.
+ */
+function Honeypot({ form }: { readonly form: LocalForm }) {
+  return (
+    <div className="sr" aria-hidden="true" inert>
+      <label>
+        {form.texts.honeypot}
+        <input
+          name={form.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+        />
+      </label>
+    </div>
+  );
+}
+
 function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }) {
   return (
     <p
@@ -77,6 +149,37 @@ function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }
       {title ? <strong>{title} </strong> : null}
       {message}
     </p>
+  );
+}
+
+interface ConfirmationProps {
+  readonly outcome: FormOutcome;
+  /** Milliseconds until the form comes back and its dialog closes. */
+  readonly confirmFor: number;
+  readonly onDone: () => void;
+}
+
+/** Replaces a form after success. */
+function Confirmation({ outcome, confirmFor, onDone }: ConfirmationProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const element = place.current;
+    const dialog = element?.closest('dialog');
+    // The visitor closed the dialog while the message was being sent: show the result anyway.
+    if (dialog && !dialog.open) dialog.showModal();
+    element?.focus();
+    const timer = setTimeout(() => {
+      dialog?.close();
+      done();
+    }, confirmFor);
+    return () => clearTimeout(timer);
+  }, [confirmFor]);
+  return (
+    <div className="form__confirmed py-8" role="status" tabIndex={-1} ref={place}>
+      {outcome.title ? <h3 className="text-h2">{outcome.title}</h3> : null}
+      <p className="lead">{outcome.message}</p>
+    </div>
   );
 }
 

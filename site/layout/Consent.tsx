@@ -4,7 +4,7 @@ import { useWords } from '../render/prose.tsx';
 
 const asksConsent = analytics?.consent === true;
 
-/** The consent banner, if the spec requires consent to analytics. `browser/consent.ts` shows it. */
+/** The consent banner, if the spec requires consent to analytics. `browser/gtag.ts` shows it. */
 export function Consent() {
   const { t, locale } = useWords();
   if (!asksConsent) return null;
@@ -38,7 +38,7 @@ export function Consent() {
 }
 
 /**
- * The button in the footer that opens the consent banner again. `browser/consent.ts` shows it to visitors who may be
+ * The button in the footer that opens the consent banner again. `browser/gtag.ts` shows it to visitors who may be
  * tracked.
  */
 export function ChangeConsent() {

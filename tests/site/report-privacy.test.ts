@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, isBot } from '../../site/browser/reports/browser.ts';
-import { describeError } from '../../site/browser/reports/describe-error.ts';
+import { browserOf, isBot } from '../../site/browser/reports/start.ts';
+import { describeError } from '../../site/browser/reports/read-event.ts';
 import { maskPath } from '../../site/shared/reports/mask-path.ts';
 
 describe('a bad path is reported without personal data', () => {

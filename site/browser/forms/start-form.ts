@@ -7,7 +7,7 @@ import { track } from '../analytics.ts';
 import { pageLocale } from '../page-locale.ts';
 import { toastKey } from '../pending-toast.ts';
 import { store } from '../storage.ts';
-import { attempt } from './attempt.ts';
+import { attempt } from '../backend-client.ts';
 import { problemsOf, valuesOf } from './check.ts';
 import { localizeForm, localizeRules } from './localize.ts';
 import { forgetMessage, messageOf } from './message.ts';

@@ -1,7 +1,7 @@
 import { cash } from './cash.ts';
-import { margin } from './margin.ts';
 import { month } from './month.ts';
-import { printAlone } from './print.ts';
+import { partOf, partsOf, sayAs, textsOfPapers } from './paper.ts';
+import css from './print.css?inline';
 import { trace } from './trace.ts';
 import { track } from './track.ts';
 import { tree } from './tree.ts';
@@ -32,6 +32,47 @@ function start(): void {
     button?.addEventListener('click', () => printAlone(paper));
     if (pressed && button?.contains(pressed)) printAlone(paper);
   }
+}
+
+/** Shows the note of the clause that the visitor chooses. */
+function margin(paper: HTMLElement): void {
+  const clauses = partsOf(paper, '[data-clause]');
+  for (const clause of clauses) {
+    const isOpen = clause.querySelector(':checked') !== null;
+    clause.toggleAttribute('data-open', isOpen);
+    partOf(clause, 'b').classList.toggle('ringed', isOpen);
+  }
+  sayAs(paper, partOf(paper, '[data-open] [data-note]'));
+}
+
+let styles: CSSStyleSheet | undefined;
+
+/** Prints a paper alone, with the values that the visitor has set and a sentence that says what it is. */
+function printAlone(paper: HTMLElement): void {
+  if (!styles) {
+    styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets.push(styles);
+  }
+  const around = ancestorsOf(paper);
+  const sentence = Object.assign(document.createElement('p'), { textContent: textsOfPapers().printed });
+  sentence.dataset['printed'] = '';
+  paper.append(sentence);
+  paper.dataset['printing'] = '';
+  for (const element of around) element.dataset['around'] = '';
+  const restore = (): void => {
+    sentence.remove();
+    delete paper.dataset['printing'];
+    for (const element of around) delete element.dataset['around'];
+  };
+  addEventListener('afterprint', restore, { once: true });
+  print();
+}
+
+function ancestorsOf({ parentElement }: HTMLElement): readonly HTMLElement[] {
+  return parentElement && parentElement !== document.documentElement
+    ? [parentElement, ...ancestorsOf(parentElement)]
+    : [];
 }
 
 start();
