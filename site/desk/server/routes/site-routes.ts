@@ -2,9 +2,9 @@ import { peopleWithPower } from '../../store/index.ts';
 import type { Publisher } from '../../../publish/publisher-contract.ts';
 import { displayName } from '../../format.ts';
 import { sendSiteMails, waitingMail } from '../../mail/site-mails.ts';
-import { found, may, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, goTo, page } from '../requests.ts';
+import { readForm, goTo, page, found, requirePower } from '../requests.ts';
+import { may } from '../../rules.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
