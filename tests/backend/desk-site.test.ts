@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDeskTexts } from '../../site/texts/desk.ts';
-import { publisherEvents } from '../../site/desk/mail/site-mails.ts';
+import { publisherEvents } from '../../site/desk/server/routes/site-routes.ts';
 import type { Change, EndedPublication, SiteStatus, Trouble, Version } from '../../site/publish/contract.ts';
 import type { Publisher, PublishRequest } from '../../site/publish/publisher-contract.ts';
 import { config } from './support/desk.ts';

@@ -16,7 +16,7 @@ import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.
 import { createStudioProcess } from './routes/studio-routes.ts';
 import type { createRenderer } from '../ui/render.tsx';
 import { listPeople } from './commands.ts';
-import { publisherEvents } from '../mail/site-mails.ts';
+import { publisherEvents } from './routes/site-routes.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
 import { randomBytes } from 'node:crypto';

@@ -1,7 +1,6 @@
 import type { DeskConfig, DeskText } from '../../contract/config.ts';
 import { labelIn } from '../../format.ts';
-import { composeMail, mailTexts, type Reader } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { type Mail, composeMail, mailTexts, type Reader } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, goTo, page, localeOf, rememberLocale } from '../requests.ts';
 import { cleanEmail, isEmail } from '../../../shared/email.ts';
