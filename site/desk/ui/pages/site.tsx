@@ -1,4 +1,4 @@
-import { Title, Alert, Panel, Time } from '../parts/Small.tsx';
+import { Title, Alert, Panel, Time } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 import { History, Programmers, Waiting, useVersionTitle } from './site-history.tsx';
 import { Preview, Publish, consentOf, Details, FailureTexts, isWaiting } from './site-publish.tsx';
