@@ -1,5 +1,6 @@
 import type { TranslateDesk } from '../texts/desk.ts';
 import type { DeskColumn, DeskConfig, DeskText } from './contract/config.ts';
+import type { PublishFault, Trouble, GitProblem } from '../publish/contract.ts';
 
 /** Characters that draw nothing: spaces, controls, direction marks, fillers, the empty Braille cell (`\u2800`). */
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -143,4 +144,22 @@ export function formatValue(
     return style === 'full' ? formats.calendarDay(shown) : formats.listedDay(shown);
   if (kind === 'number' && !Number.isNaN(Number(shown))) return formats.number(Number(shown), decimals);
   return shown;
+}
+
+/** Failures of git that may pass by themselves; the others need the maintainer. */
+const MAY_PASS: readonly GitProblem[] = ['unreachable', 'behind', 'locked'];
+
+/** Says what does not work in publishing, what visitors see, and who can mend it. */
+export function troubleText(t: TranslateDesk, { kind, git = 'other' }: Pick<Trouble, 'kind' | 'git'>): string {
+  return t(`desk.site.trouble.${kind}`, { reason: t(`desk.site.git.${git}`) });
+}
+
+/** Says why nothing was published, what visitors see, and who can mend it. */
+export function faultText(
+  t: TranslateDesk,
+  { fault, git = 'other' }: { readonly fault: PublishFault; readonly git?: GitProblem },
+): string {
+  const text = t(`desk.site.fault.${fault}`, { reason: t(`desk.site.git.${git}`) });
+  if (fault !== 'git' && fault !== 'push') return text;
+  return `${text} ${t(`desk.site.mend.${MAY_PASS.includes(git) ? 'again' : 'maintainer'}`)}`;
 }

@@ -1,4 +1,4 @@
-import type { DeskConfig } from './contract/config.ts';
+import type { DeskConfig, DeskPower, DeskRole } from './contract/config.ts';
 import { today } from './format.ts';
 import { isWorkingDay, later } from '../shared/papers/calendar.ts';
 import type { Person } from './contract/store.ts';
@@ -43,4 +43,14 @@ export function heirsOf({ roles }: Pick<DeskConfig, 'roles'>, person: Person, pe
   return people.filter(
     (each) => each.email !== person.email && tables.every((table) => tablesOf(each).includes(table)),
   );
+}
+
+/** The role of a person; one without tables and powers if the spec no longer has it. */
+export function roleOf({ roles }: DeskConfig, { role }: Pick<Person, 'role'>): DeskRole {
+  return roles.find(({ name }) => name === role) ?? { name: role, label: {}, tables: [], powers: [] };
+}
+
+/** Whether a person's role has a power. */
+export function may(config: DeskConfig, person: Pick<Person, 'role'>, power: DeskPower): boolean {
+  return roleOf(config, person).powers.includes(power);
 }

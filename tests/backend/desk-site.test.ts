@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { createDeskTexts } from '../../site/texts/desk.ts';
-import { publisherEvents } from '../../site/desk/mail/site-mails.ts';
+import { publisherEvents } from '../../site/desk/server/routes/site-routes.ts';
 import type {
   Change,
   EndedPublication,
+  Publisher,
+  PublishRequest,
   SiteStatus,
   Trouble,
   Version,
-  Publisher,
-  PublishRequest,
 } from '../../site/publish/contract.ts';
 import { config } from './support/desk.ts';
 import { openTestDesk, ORIGIN } from './support/desk-server.ts';

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build-assets.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { csvLine } from '../../site/desk/server/routes/inbox-routes.ts';
-import { replyMail, addressOf, mailAddress } from '../../site/desk/ui/parts/Visitor.tsx';
+import { addressOf } from '../../site/desk/ui/parts/RowDetails.tsx';
 import { formatsOf } from '../../site/desk/format.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
+import { replyMail, mailAddress } from '../../site/desk/reply-draft.ts';
 
 describe('links in visitors’ input are safe', () => {
   test.each([

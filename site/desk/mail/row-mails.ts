@@ -1,8 +1,7 @@
 import { rowAddress, listAddress } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import { formatsOf, formatValue, labelIn, linesOf, oneLine, visible } from '../format.ts';
-import { composeMail, mailTexts, type MailSection, type Reader } from './layout.ts';
-import type { Mail } from './mailer.ts';
+import { type Mail, composeMail, mailTexts, type MailSection, type Reader } from './mailer.ts';
 import type { Counts, Overview, ListedRow } from '../contract/store.ts';
 
 /** The part of a row that a mail about it shows. */

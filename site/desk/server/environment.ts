@@ -7,11 +7,11 @@ import type { OnError } from '../../server/http/http-app.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
-import { cookiePrefix, signedCookie } from './cookies.ts';
 import type { DeskTexts } from '../../texts/desk.ts';
 import { createLive } from './live.ts';
-import type { StudioProcess } from '../studio/process.ts';
-import { createSignIn, type SignedIn } from './sign-in.ts';
+import type { StudioProcess } from './routes/studio-routes.ts';
+import { createSignIn, type SignedIn, cookiePrefix } from './sign-in.ts';
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 
 /** In seconds. */
 const MINUTE = 60;
@@ -88,3 +88,27 @@ export interface DeskEnv {
 
 export type DeskContext = Context<DeskEnv>;
 export type DeskApp = Hono<DeskEnv>;
+
+/**
+ * Creates a cookie whose value the browser cannot change. It expires after `seconds`. Its key depends on its name:
+ * values cannot be swapped.
+ */
+function signedCookie<Value>(
+  name: string,
+  seconds: number,
+  { secret, secure }: { readonly secret: string; readonly secure: boolean },
+) {
+  const key = `desk cookie ${name} ${secret}`;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+  return {
+    async read(context: Context): Promise<Value | undefined> {
+      const text = await getSignedCookie(context, key, name);
+      return text ? (JSON.parse(text) as Value) : undefined;
+    },
+    write: (context: Context, value: Value): Promise<void> =>
+      setSignedCookie(context, name, JSON.stringify(value), key, { ...attributes, maxAge: seconds }),
+    clear(context: Context): void {
+      if (getCookie(context, name) !== undefined) deleteCookie(context, name, attributes);
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import { quoteIdentifier, type Database } from '../../server/database/database.ts';
 import { displayName } from '../format.ts';
 import type { SignedIn } from './sign-in.ts';
-import { roleOf } from './access.ts';
+import { roleOf } from '../rules.ts';
 import type { Desk, DeskApp } from './environment.ts';
 
 /** The events for open pages. */

@@ -4,13 +4,18 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DeskContext } from './environment.ts';
 import { EMAIL } from '../../shared/email.ts';
 import { filterColumns, parameterOf } from '../addresses.ts';
-import type { DeskTable } from '../contract/config.ts';
+import type { DeskTable, DeskPower } from '../contract/config.ts';
 import { valuesOf } from '../format.ts';
 import { LIST_SORTS, ONLY, type ListQuery } from '../contract/store.ts';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
-import { may } from './access.ts';
-import { localeOf } from './locale.ts';
+import { may, roleOf } from '../rules.ts';
 import { namesIn } from '../store/index.ts';
+import { HTTPException } from 'hono/http-exception';
+import { isId } from '../../server/database/database.ts';
+import { type SignedIn, cookiePrefix } from './sign-in.ts';
+import { getCookie, setCookie } from 'hono/cookie';
+import { patternOfBrowser } from '../../shared/locales.ts';
+import { languagesIn } from '../../server/http/accept.ts';
 
 /** The maximum size of a form, enough for a long note or the ids of all rows on a page. */
 const MOST_BYTES = 256 * 1024;
@@ -139,4 +144,71 @@ export function notFound(context: DeskContext): Promise<Response> {
 export async function goTo(context: DeskContext, path: string, notice?: Notice): Promise<Response> {
   if (notice !== undefined) await context.var.desk.cookies.notice.write(context, notice);
   return context.redirect(path, 303);
+}
+
+/** Returns a value. Without one, the response is the page for what does not exist, or not for this person. */
+export function found<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new HTTPException(404);
+  return value;
+}
+
+/** Responds with 404 unless the person's role has one of the powers. */
+export function requirePower({ var: { desk, person } }: DeskContext, ...powers: readonly DeskPower[]): void {
+  found(powers.find((power) => may(desk.config, person, power)));
+}
+
+/** The table in the path, if the person sees it; otherwise responds with 404. */
+export function tableIn(context: DeskContext): DeskTable {
+  const { config } = context.var.desk;
+  const key = context.req.param('table') ?? '';
+  const isVisible = roleOf(config, context.var.person).tables.includes(key);
+  return found(isVisible ? config.tables.find((table) => table.key === key) : undefined);
+}
+
+/** The table and the row id in the path. The row may not exist. */
+export function rowIn(context: DeskContext): { readonly table: DeskTable; readonly id: string } {
+  const id = (context.req.param('id') ?? '').toLowerCase();
+  return { table: tableIn(context), id: found(isId(id) ? id : undefined) };
+}
+
+/** Reads an assignee from a form: nobody, the reader or a colleague. */
+export function readAssignee(value: string, { email }: Pick<SignedIn, 'email'>): string | null {
+  return value === '' || value === 'none' ? null : value === 'me' ? email : value.toLowerCase();
+}
+
+/** Returns a handler for rejections by the database with one of these names. It throws other errors again. */
+export function rejected<Name extends string>(...names: readonly Name[]): (error: unknown) => Name {
+  return (error) => {
+    const name = names.find((each) => error instanceof Error && error.message === each);
+    if (name === undefined) throw error;
+    return name;
+  };
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language of a page: the person's setting, the choice before signing in, the browser's or the spec's default. */
+export function localeOf(context: DeskContext): string {
+  const { config } = context.var.desk;
+  const codes = config.locales.map(({ code }) => code);
+  const person = context.get('person') as DeskContext['var']['person'] | undefined;
+  const chosen = [person?.language, getCookie(context, cookieOf(context))].find((code) => codes.includes(code ?? ''));
+  if (chosen) return chosen;
+  const { defaultLocale } = config;
+  const patterns = codes.map(
+    (code) => new RegExp(`^${patternOfBrowser(code, { locales: codes, defaultLocale })}`, 'i'),
+  );
+  const accepted = languagesIn(context.req.header('accept-language'));
+  const best = accepted.map((language) => codes[patterns.findIndex((pattern) => pattern.test(language))]);
+  return best.find((code) => code !== undefined) ?? defaultLocale;
+}
+
+/** Stores the language chosen before signing in. */
+export function rememberLocale(context: DeskContext, locale: string, secure: boolean): void {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: YEAR_SECONDS } as const;
+  setCookie(context, cookieOf(context), locale, attributes);
+}
+
+function cookieOf({ var: { desk } }: DeskContext): string {
+  return `${cookiePrefix(desk.origin)}_language`;
 }

@@ -5,7 +5,6 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { cookiePrefix } from './cookies.ts';
 
 /** The person who is signed in. */
 export interface SignedIn {
@@ -153,4 +152,15 @@ function authDatabase(database: Database): Kysely<unknown> {
   const pool: PostgresPool = { connect: async () => client, end: async () => undefined, options: {} };
   // better-auth names columns `createdAt`, the database `created_at`.
   return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+}
+
+/**
+ * How the names of the desk's cookies begin: with the port, unless it is that of the scheme. Browsers send a host's
+ * cookies to all of its ports, so two desks on one host would sign each other out.
+ *
+ * @example cookiePrefix('http://127.0.0.1:3001') // 'desk_3001'
+ */
+export function cookiePrefix(origin: string): string {
+  const { port } = new URL(origin);
+  return port === '' ? 'desk' : `desk_${port}`;
 }

@@ -17,7 +17,7 @@ import { createAccessLog, reachable, serveHttp } from '../../server/http/serve-h
 import type { Publisher } from '../../publish/contract.ts';
 import { maskPath } from '../../shared/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
-import { isStudioUpgrade, addStudioRoutes, forwardUpgrades } from '../studio/routes.ts';
+import { isStudioUpgrade, addStudioRoutes, forwardUpgrades } from './routes/studio-routes.ts';
 import { type DeskParts, createEnvironment, type DeskApp } from './environment.ts';
 import { ownOrigins, fromOwnOrigin, fromOwnPage, requireSession } from './guards.ts';
 import type { DeskSettings } from './settings.ts';

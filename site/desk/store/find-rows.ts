@@ -14,7 +14,7 @@ import {
 import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskStatus, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
-import { tableOf } from './rows.ts';
+import { tableOf } from './queries.ts';
 import { searchWords } from './search-words.ts';
 
 /** The columns of the rows' states that the role `desk` may read. Row-level security leaves the person's tables. */

@@ -1,8 +1,7 @@
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { asPerson, note } from './as-person.ts';
-import { changing, erasing } from './changing.ts';
-import { listing, overview } from './listing.ts';
+import { asPerson, note } from './queries.ts';
+import { listing, overview, changing, erasing } from './row-store.ts';
 import { people } from './people.ts';
 import { templates } from './templates.ts';
 

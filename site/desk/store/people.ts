@@ -9,7 +9,7 @@ import {
   type OwnSettings,
   type Person,
 } from '../contract/store.ts';
-import { call, type AsPerson } from './as-person.ts';
+import { call, type AsPerson } from './queries.ts';
 import { findRows } from './find-rows.ts';
 import { copiedAddress } from './search-words.ts';
 

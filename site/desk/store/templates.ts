@@ -1,6 +1,6 @@
 import type { DeskConfig, DeskTemplate, DeskText } from '../contract/config.ts';
 import type { Signatures, TemplateEntry } from '../contract/store.ts';
-import { call, type AsPerson } from './as-person.ts';
+import { call, type AsPerson } from './queries.ts';
 
 /** What the SQL function `desk_templates` returns. */
 interface Stored {

@@ -3,8 +3,7 @@ import './styles/index.css';
 import '#generated/favicon.svg?url';
 import { followForms, forgetDrafts, keepDrafts } from './live/forms.ts';
 import { followKeys } from './live/keys.ts';
-import { followChosen, keepUpToDate } from './live/refresh.ts';
-import { showReaders } from './live/stream.ts';
+import { followChosen, keepUpToDate, showReaders } from './live/refresh.ts';
 
 // The server renders every page. This script adds what HTML cannot do: updates, drafts, keyboard shortcuts and copying.
 document.documentElement.dataset['scripted'] = '';

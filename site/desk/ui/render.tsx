@@ -4,18 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Manifest } from 'vite';
 import type { DeskPage } from '../contract/pages.ts';
 import { SignedOutFrame, Frame } from './parts/Frame.tsx';
-import { UiProvider, uiOf, type UiParts, type PageProps } from './ui.tsx';
+import { UiProvider, uiOf, type UiParts, type PageProps, useUi } from './ui.tsx';
 import { Audit } from './pages/audit.tsx';
 import { Erase, Erased, Person } from './pages/personal-data.tsx';
 import { Inbox, Inboxes, Search } from './pages/inbox.tsx';
 import { Login, LoginExpired, LoginLink, LoginSent } from './pages/login.tsx';
 import { Overview } from './pages/overview.tsx';
-import { People } from './pages/people.tsx';
-import { Failure, NotFound, OtherAddress, StudioStarting } from './pages/plain.tsx';
+import { People, Settings } from './pages/people.tsx';
 import { Row } from './pages/row.tsx';
-import { Settings } from './pages/settings.tsx';
 import { Site } from './pages/site.tsx';
 import { Template, Templates } from './pages/templates.tsx';
+import type { DeskTextKey } from '../../texts/desk.ts';
+import { Title } from './parts/elements.tsx';
 
 /** The URLs of the built files that a document links. */
 interface DeskAssets {
@@ -101,3 +101,51 @@ const allPages: { readonly [P in DeskPage['page']]: ComponentType<PageProps<P>> 
   notFound: NotFound,
   failure: Failure,
 };
+
+/** The answer to an address that does not exist, or not for this person. */
+function NotFound() {
+  return <Plain title="desk.notFound.title" lead="desk.notFound.lead" />;
+}
+
+/** The page while the studio starts. */
+function StudioStarting() {
+  return <Plain title="desk.studio.startingTitle" lead="desk.studio.startingLead" />;
+}
+
+/** The answer to a request that failed, with its id in the log. */
+function Failure({ page: { id } }: PageProps<'failure'>) {
+  return <Plain title="desk.failure.title" lead="desk.failure.lead" id={id} />;
+}
+
+/** The answer to a change from a page that was opened under another address than the desk's own. */
+function OtherAddress({ page: { opened, own } }: PageProps<'otherAddress'>) {
+  const { t } = useUi();
+  return (
+    <div className="plain">
+      <Title text={t('desk.otherAddress.title')} />
+      <p>{t('desk.otherAddress.lead', { opened, own })}</p>
+      <p>
+        <a className="button" href={`${own}/`}>
+          {t('desk.otherAddress.open', { own })}
+        </a>
+      </p>
+      <p>{t('desk.otherAddress.wrong')}</p>
+    </div>
+  );
+}
+
+function Plain({ title, lead, id }: { title: DeskTextKey; lead: DeskTextKey; id?: string }) {
+  const { t } = useUi();
+  return (
+    <div className="plain">
+      <Title text={t(title)} />
+      <p>{t(lead)}</p>
+      <p>
+        <a className="button" href="/">
+          {t('desk.home')}
+        </a>
+      </p>
+      {id ? <small>{id}</small> : null}
+    </div>
+  );
+}

@@ -1,15 +1,25 @@
 import type { DeskTextKey, TranslateDesk } from '../../../texts/desk.ts';
 import { isId } from '../../../server/database/database.ts';
-import { found, may, readAssignee, rejected, roleOf, tableIn } from '../access.ts';
 import type { Desk, DeskApp } from '../environment.ts';
-import { readForm, LONGEST_SEARCH, readListQuery, goTo, page } from '../requests.ts';
+import {
+  readForm,
+  LONGEST_SEARCH,
+  readListQuery,
+  goTo,
+  page,
+  found,
+  readAssignee,
+  rejected,
+  tableIn,
+  localeOf,
+} from '../requests.ts';
 import { ownPath } from '../guards.ts';
 import { Readable } from 'node:stream';
 import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
 import { fileName } from '../../../shared/file-name.ts';
-import { localeOf } from '../locale.ts';
+import { may, roleOf } from '../../rules.ts';
 
 /** The maximum number of rows of one bulk change, more than any page shows. */
 const MOST_ROWS = 1000;

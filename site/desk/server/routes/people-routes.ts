@@ -2,12 +2,10 @@ import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
 import { labelIn, displayName } from '../../format.ts';
-import { heirsOf } from '../../rules.ts';
-import { found, rejected, roleOf } from '../access.ts';
+import { heirsOf, roleOf } from '../../rules.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm, goTo, page } from '../requests.ts';
+import { readForm, goTo, page, found, rejected, localeOf } from '../requests.ts';
 import { cleanEmail } from '../../../shared/email.ts';
-import { localeOf } from '../locale.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 

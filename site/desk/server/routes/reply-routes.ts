@@ -5,10 +5,8 @@ import type { Delivery, FullRow, ReplyText } from '../../contract/store.ts';
 import { draftReply, LONGEST_SUBJECT, replyAddress, quote, type ReplyDraft } from '../../reply-draft.ts';
 import { isId } from '../../../server/database/database.ts';
 import { displayName, visible, linesOf, oneLine } from '../../format.ts';
-import { found, rejected, rowIn } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form, goTo } from '../requests.ts';
-import { localeOf } from '../locale.ts';
+import { readForm, type Form, goTo, found, rejected, rowIn, localeOf } from '../requests.ts';
 import { rowPage, type RowPage } from './row-routes.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 

@@ -4,12 +4,23 @@ import type { PageData } from '../../contract/pages.ts';
 import { RIGHTS, type RowChange, type FullRow } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { rightsDue } from '../../rules.ts';
-import { found, readAssignee, rejected, requirePower, rowIn } from '../access.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm, type Form, daySchema, readListQuery, goTo, page } from '../requests.ts';
+import {
+  readForm,
+  type Form,
+  daySchema,
+  readListQuery,
+  goTo,
+  page,
+  found,
+  readAssignee,
+  rejected,
+  requirePower,
+  rowIn,
+  localeOf,
+} from '../requests.ts';
 import { fileName } from '../../../shared/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
-import { localeOf } from '../locale.ts';
 import { draftReply, replyAddress } from '../../reply-draft.ts';
 
 const LONGEST_NOTE = 10_000;

@@ -1,11 +1,9 @@
 import type { DeskConfig, DeskText } from '../../contract/config.ts';
 import { labelIn } from '../../format.ts';
-import { composeMail, mailTexts, type Reader } from '../../mail/layout.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import { type Mail, composeMail, mailTexts, type Reader } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm, goTo, page } from '../requests.ts';
+import { readForm, goTo, page, localeOf, rememberLocale } from '../requests.ts';
 import { cleanEmail, isEmail } from '../../../shared/email.ts';
-import { localeOf, rememberLocale } from '../locale.ts';
 import { ownPath } from '../guards.ts';
 import type { Invited } from '../sign-in.ts';
 import { noteSession } from '../../store/index.ts';

@@ -1,10 +1,11 @@
-import { peopleWithPower } from '../../store/index.ts';
-import type { Publisher } from '../../../publish/contract.ts';
-import { displayName } from '../../format.ts';
-import { sendSiteMails, waitingMail } from '../../mail/site-mails.ts';
-import { found, may, requirePower } from '../access.ts';
-import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, goTo, page } from '../requests.ts';
+import { peopleWithPower, type PersonWithPower, noteSiteChange } from '../../store/index.ts';
+import type { Publisher, PublisherEvents, Trouble } from '../../../publish/contract.ts';
+import { displayName, formatsOf, troubleText } from '../../format.ts';
+import type { Desk, DeskApp, DeskContext, DeskParts } from '../environment.ts';
+import { readForm, goTo, page, found, requirePower } from '../requests.ts';
+import { may } from '../../rules.ts';
+import type { DeskConfig } from '../../contract/config.ts';
+import { type Mail, composeMail, mailTexts, type Reader, readerOf, reasonOf } from '../../mail/mailer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -89,5 +90,86 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     }
     const values = { people: sent.map(displayName).join(', ') };
     return goTo(context, '/site', { tone: 'success', text: 'desk.notice.told', values });
+  });
+}
+
+/**
+ * Records publications in the audit log, and sends mails about troubles to everybody who can publish, whichever mails
+ * they have chosen.
+ */
+export function publisherEvents(
+  parts: Pick<DeskParts, 'database' | 'config' | 'texts' | 'mailer' | 'origin' | 'log'>,
+): PublisherEvents {
+  const { database, config, origin } = parts;
+  return {
+    async onEnded({ by, back, outcome }) {
+      if (by?.id === undefined || !outcome.ok) return;
+      await noteSiteChange(database, by.id, back === undefined ? 'publish' : 'revert', outcome.version);
+    },
+    async onTrouble(trouble, state) {
+      const people = await peopleWithPower(database, config, 'publish');
+      await sendSiteMails(parts, people, (reader) => troubleMail(reader, config, origin, { trouble, state }));
+    },
+  };
+}
+
+/** Sends a mail to each person, in their own language. Logs failures. Returns the people whose mail was accepted. */
+async function sendSiteMails(
+  parts: Pick<DeskParts, 'config' | 'texts' | 'mailer' | 'log'>,
+  people: readonly PersonWithPower[],
+  compose: (reader: Reader) => Promise<Mail>,
+): Promise<readonly PersonWithPower[]> {
+  const sent = await Promise.all(
+    people.map(async (person) => {
+      try {
+        await parts.mailer.send(await compose(readerOf(parts, person)));
+        return [person];
+      } catch (error) {
+        parts.log(`Mail about publishing failed: ${reasonOf(error)}`);
+        return [];
+      }
+    }),
+  );
+  return sent.flat();
+}
+
+/** Composes the mail in which a person asks to publish the waiting changes. */
+function waitingMail(
+  reader: Reader,
+  { firm }: DeskConfig,
+  origin: string,
+  values: { readonly by: string; readonly count: number },
+): Promise<Mail> {
+  const text = mailTexts(reader, 'siteWaiting', values);
+  return composeMail(reader, {
+    firm,
+    subject: text('subject'),
+    heading: text('subject'),
+    lead: text('lead'),
+    link: { href: `${origin}/site`, label: text('open') },
+    smallPrint: text('smallPrint'),
+  });
+}
+
+/** Composes the mail about something that does not work in publishing, or works again. */
+function troubleMail(
+  reader: Reader,
+  config: DeskConfig,
+  origin: string,
+  { trouble, state }: { readonly trouble: Trouble; readonly state: 'begins' | 'over' },
+): Promise<Mail> {
+  const { locale, t } = reader;
+  const text = mailTexts(reader, 'trouble', { since: formatsOf(config, locale).longTime(trouble.since) });
+  const what = troubleText(t, trouble);
+  const section =
+    state === 'over' ? { label: text('what'), lines: [what] } : { label: text('details'), lines: trouble.details };
+  return composeMail(reader, {
+    firm: config.firm,
+    subject: text(state),
+    heading: text(state),
+    lead: state === 'over' ? text('overLead') : what,
+    link: { href: `${origin}/site`, label: text('open') },
+    sections: section.lines.length === 0 ? [] : [{ ...section, lines: section.lines.map((line) => ({ text: line })) }],
+    smallPrint: text('smallPrint'),
   });
 }

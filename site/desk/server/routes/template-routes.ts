@@ -4,9 +4,8 @@ import type { PageData } from '../../contract/pages.ts';
 import type { TemplateEntry } from '../../contract/store.ts';
 import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
 import { visible } from '../../format.ts';
-import { found, requirePower } from '../access.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form, goTo, page } from '../requests.ts';
+import { readForm, type Form, goTo, page, found, requirePower } from '../requests.ts';
 
 type TemplatePage = Extract<PageData, { page: 'template' }>;
 type Faulty = NonNullable<TemplatePage['error']>;

@@ -1,9 +1,8 @@
 import type { DeskTextKey } from '../../../texts/desk.ts';
 import { AUDIT_ACTIONS, ONLY, type AuditEntry, type Right } from '../../contract/store.ts';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
-import { Check, FilterSelect, InputField, Submit } from '../parts/Form.tsx';
 import { Pager, LABELS } from '../parts/Filters.tsx';
-import { Time, Title } from '../parts/Small.tsx';
+import { Time, Title, Check, FilterSelect, InputField, Submit } from '../parts/elements.tsx';
 import { formatValue } from '../../format.ts';
 import { useUi, type PageProps, type Ui } from '../ui.tsx';
 

@@ -1,11 +1,9 @@
 import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, rowAddress } from '../../addresses.ts';
 import { Filters, parameterLabel, Pager } from '../parts/Filters.tsx';
-import { assigneeOptions, Form, Select, Submit } from '../parts/Form.tsx';
-import { RowTable } from '../parts/RowTable.tsx';
-import { Alert, Title } from '../parts/Small.tsx';
+import { RowTable, RowLines } from '../parts/RowLists.tsx';
+import { Alert, Title, assigneeOptions, Form, Select, Submit } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 import type { ListedRow } from '../../contract/store.ts';
-import { RowLines } from '../parts/RowLines.tsx';
 
 /** The rows of a table, with filters and bulk changes. */
 export function Inbox({ page }: PageProps<'inbox'>) {

@@ -1,5 +1,4 @@
-import { Form, InputField, invalid, Submit } from '../parts/Form.tsx';
-import { Alert, Title } from '../parts/Small.tsx';
+import { Alert, Title, Form, InputField, invalid, Submit } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The page to request a sign-in link. */

@@ -1,6 +1,6 @@
 import { listAddress } from '../../addresses.ts';
-import { NamedLines } from '../parts/RowLines.tsx';
-import { Alert, Section, Title } from '../parts/Small.tsx';
+import { NamedLines } from '../parts/RowLists.tsx';
+import { Alert, Section, Title } from '../parts/elements.tsx';
 import { useUi, type PageProps, type Ui } from '../ui.tsx';
 import type { Counts, ListQuery, Overview as OverviewData, Overview } from '../../contract/store.ts';
 

@@ -1,9 +1,7 @@
 import { queryIn, rowAddress, type PageOf, listAddress } from '../../addresses.ts';
-import { OriginFacts } from '../parts/History.tsx';
-import { Fact, Icon, Time, Title, FieldError } from '../parts/Small.tsx';
-import { ColumnValue } from '../parts/Visitor.tsx';
+import { Fact, Icon, Time, Title, FieldError, Check, Form, invalid, Submit } from '../parts/elements.tsx';
+import { ColumnValue, OriginFacts } from '../parts/RowDetails.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
-import { Check, Form, invalid, Submit } from '../parts/Form.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */
 export function Person({ page: { table, id, held } }: PageProps<'person'>) {

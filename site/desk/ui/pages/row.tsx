@@ -4,12 +4,10 @@ import type { FullRow } from '../../contract/store.ts';
 import { visible } from '../../format.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { Conflict, FollowUp } from '../parts/FollowUp.tsx';
-import { History, Origin } from '../parts/History.tsx';
 import { Reply, ReplyForm } from '../parts/Reply.tsx';
-import { RightsTag } from '../parts/Rights.tsx';
-import { RowLines } from '../parts/RowLines.tsx';
-import { Fact, Icon, Panel, Status, Time, Title } from '../parts/Small.tsx';
-import { ColumnValue } from '../parts/Visitor.tsx';
+import { RowLines } from '../parts/RowLists.tsx';
+import { Fact, Icon, Panel, Status, Time, Title, RightsTag } from '../parts/elements.tsx';
+import { ColumnValue, History, Origin } from '../parts/RowDetails.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
@@ -33,7 +31,7 @@ export function Row({ page }: PageProps<'row'>) {
           {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
           <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
         </p>
-        {/* The script keeps this up to date: see live/readers.ts. */}
+        {/* The script keeps this up to date: see live/refresh.ts. */}
         <p className="readers" id="readers" role="status" data-row={`${row.table}/${row.id}`}>
           {readers.length > 0 ? t('desk.row.readers', { people: readers.join(', ') }) : null}
         </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Change, Version } from '../../../publish/contract.ts';
-import { Form, Submit } from '../parts/Form.tsx';
-import { Panel, Time } from '../parts/Small.tsx';
+import { Panel, Time, Form, Submit } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 import { Accept, consentOf } from './site-publish.tsx';
 

@@ -1,8 +1,7 @@
 import type { PublishFinding, Detail, PublishOutcome } from '../../../publish/contract.ts';
-import { Form, Submit, Check } from '../parts/Form.tsx';
-import { Alert, Icon, Panel } from '../parts/Small.tsx';
+import { Alert, Icon, Panel, Form, Submit, Check } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
-import { faultText } from '../../publish-texts.ts';
+import { faultText } from '../../format.ts';
 
 type SiteProps = PageProps<'site'>;
 

@@ -1,9 +1,9 @@
-import { Title, Alert, Panel, Time } from '../parts/Small.tsx';
+import { Title, Alert, Panel, Time } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 import { History, Programmers, Waiting, useVersionTitle } from './site-history.tsx';
 import { Preview, Publish, consentOf, Details, FailureTexts, isWaiting } from './site-publish.tsx';
 import { PUBLISH_STEPS, type EndedPublication } from '../../../publish/contract.ts';
-import { troubleText } from '../../publish-texts.ts';
+import { troubleText } from '../../format.ts';
 
 /** The waiting changes, the published versions, and the form that publishes. */
 export function Site({ page }: PageProps<'site'>) {

@@ -1,7 +1,6 @@
 import type { DeskText } from '../../contract/config.ts';
 import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
-import { Check, Field, Form, InputField, invalid, Submit } from '../parts/Form.tsx';
-import { Alert, Icon, Panel, Title } from '../parts/Small.tsx';
+import { Alert, Icon, Panel, Title, Check, Field, Form, InputField, invalid, Submit } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** The templates for replies, and the firm's signature. */

@@ -4,8 +4,7 @@ import { filterColumns, parameterOf, isFiltered, listAddress } from '../../addre
 import type { DeskTextKey, TranslateDesk } from '../../../texts/desk.ts';
 import { optionsOf } from '../../format.ts';
 import { useUi, type PageProps } from '../ui.tsx';
-import { assigneeOptions, FilterSelect, InputField, SelectField, Submit, type Option } from './Form.tsx';
-import { Icon } from './Small.tsx';
+import { Icon, assigneeOptions, FilterSelect, InputField, SelectField, Submit, type Option } from './elements.tsx';
 
 /** The labels of the query parameters of lists. */
 export const LABELS: Readonly<Record<string, DeskTextKey>> = {

@@ -1,9 +1,26 @@
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
-import { assigneeOptions, Field, Form, InputField, invalid, SelectField, Submit } from './Form.tsx';
-import { RightsField } from './Rights.tsx';
-import { FieldError, Panel, Colleague, Fact, Status, Time } from './Small.tsx';
+import {
+  FieldError,
+  Panel,
+  Colleague,
+  Fact,
+  Status,
+  Time,
+  assigneeOptions,
+  Field,
+  Form,
+  InputField,
+  invalid,
+  SelectField,
+  Submit,
+  Select,
+  openRights,
+} from './elements.tsx';
+import type { DeskConfig } from '../../contract/config.ts';
+import { RIGHTS, type ListedRow } from '../../contract/store.ts';
+import { rightsDue, workingDaysLeft } from '../../rules.ts';
 
 /** The form that changes a row. It shows rejected input again. */
 export function FollowUp({ page: { row, assignees, entered = {}, error, list, address } }: { page: PageOf<'row'> }) {
@@ -95,6 +112,33 @@ export function FollowUp({ page: { row, assignees, entered = {}, error, list, ad
         ) : null}
       </Form>
     </Panel>
+  );
+}
+
+/** The control that marks a row as a request of rights, with the day by which the firm must answer. */
+function RightsField({ row, chosen, rights }: { row: ListedRow; chosen: string; rights: DeskConfig['rights'] & {} }) {
+  const ui = useUi();
+  const { t, label, formats, config } = ui;
+  const due = row.rightsDue ?? rightsDue(config, row.createdAt);
+  const open = openRights(ui, row);
+  const left = workingDaysLeft(today(config), due, rights.holidays);
+  return (
+    <Field id="rights" label={t('desk.rights.label')}>
+      <Select
+        id="rights"
+        name="rights"
+        empty={t('desk.rights.none')}
+        options={RIGHTS.map((kind) => [kind, t(`desk.rights.${kind}`)])}
+        defaultValue={chosen}
+      />
+      <small>
+        {t(row.rights === null ? 'desk.rights.ifSo' : 'desk.rights.until', { day: formats.calendarDay(due) })}{' '}
+        {open ? t(left < 0 ? 'desk.rights.late' : 'desk.rights.left', { count: left }) : null}{' '}
+        {row.rights === null
+          ? null
+          : t('desk.rights.source', { count: rights.workingDays, source: label(rights.source) })}
+      </small>
+    </Field>
   );
 }
 

@@ -3,8 +3,7 @@ import type { DeskPower } from '../../contract/config.ts';
 import type { DeskPage } from '../../contract/pages.ts';
 import { displayName } from '../../format.ts';
 import { useUi } from '../ui.tsx';
-import { Check, Form, Submit } from './Form.tsx';
-import { Alert, Icon } from './Small.tsx';
+import { Alert, Icon, Check, Form, Submit } from './elements.tsx';
 
 /** The frame of every page after sign-in: the navigation and the reader's name. */
 export function Frame({ page, children }: { page: DeskPage; children: ReactNode }) {

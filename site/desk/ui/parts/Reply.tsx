@@ -1,11 +1,16 @@
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import type { DeskTemplate } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { draftReply, LONGEST_SUBJECT, messagesOf, type ReplyDraft } from '../../reply-draft.ts';
+import {
+  draftReply,
+  LONGEST_SUBJECT,
+  messagesOf,
+  type ReplyDraft,
+  replyMail,
+  type ReplyMail,
+} from '../../reply-draft.ts';
 import { useUi, type Ui } from '../ui.tsx';
-import { Check, Field, Form, InputField, invalid, Select, Submit } from './Form.tsx';
-import { FieldError, Icon, Panel } from './Small.tsx';
-import { replyMail, type ReplyMail } from './Visitor.tsx';
+import { FieldError, Icon, Panel, Check, Field, Form, InputField, invalid, Select, Submit } from './elements.tsx';
 
 type RowPage = PageOf<'row'>;
 
