@@ -118,7 +118,7 @@ function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
 
 /**
  * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not
- * fill it in: its name means nothing to them, and it has no id, which would contain the form's. The label is for pages
+ * fill it in: its name means nothing to them, and it has no id, which would name the form. The label is for pages
  * without a style sheet.
  */
 function Honeypot({ form }: { readonly form: LocalForm }) {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { createSignIn } from '../../site/desk/server/sign-in.ts';
 import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
-import { createStudioProcess, type StudioProcess } from '../../site/desk/server/routes/studio-routes.ts';
+import { createStudioProcess, type StudioProcess } from '../../site/desk/server/studio-process.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.ts';

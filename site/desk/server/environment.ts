@@ -9,7 +9,7 @@ import type { Publisher } from '../../publish/contract.ts';
 import type { DeskStore } from '../store/index.ts';
 import type { DeskTexts } from '../../texts/desk.ts';
 import { createLive } from './live.ts';
-import type { StudioProcess } from './routes/studio-routes.ts';
+import type { StudioProcess } from './studio-process.ts';
 import { createSignIn, type SignedIn, cookiePrefix } from './sign-in.ts';
 import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 

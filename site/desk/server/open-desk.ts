@@ -13,7 +13,7 @@ import { UserError, describeFileError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
-import { createStudioProcess } from './routes/studio-routes.ts';
+import { createStudioProcess } from './studio-process.ts';
 import type { createRenderer } from '../ui/render.tsx';
 import { listPeople } from './commands.ts';
 import { publisherEvents } from './routes/site-routes.ts';

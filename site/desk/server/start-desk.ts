@@ -23,7 +23,7 @@ import { ownOrigins, fromOwnOrigin, fromOwnPage, requireSession } from './guards
 import type { DeskSettings } from './settings.ts';
 import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
 import { limitBody, notFound, page } from './requests.ts';
-import { addEventsRoute } from './live.ts';
+import { addEventsRoute } from './routes/events-route.ts';
 import { addExportRoute, addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
 import { addReplyRoutes } from './routes/reply-routes.ts';
