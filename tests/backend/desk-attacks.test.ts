@@ -35,7 +35,7 @@ function attacks(openMigrated: Open): void {
     expect(await visible(recruiting.id)).toEqual([0, 0, 1, 0]);
   });
 
-  it('shows the states of rows, what was opened, and what a search finds, by the same rules', async () => {
+  it('shows states, what was opened, what a search finds, and the audit by the same rules', async () => {
     await admin.store.read('leads', rows.leads ?? '');
     const seen = (sql: string): Promise<number[]> =>
       Promise.all([undefined, admin.id, intake.id, recruiting.id].map((person) => seenAsDesk(database, person, sql)));
@@ -45,6 +45,8 @@ function attacks(openMigrated: Open): void {
     expect(await seen("select site_internal.desk_search('leads', '{}')")).toEqual([0, 1, 1, 0]);
     expect(await seen(`select where site_internal.desk_id_of('${admin.email}') is not null`)).toEqual([0, 1, 1, 1]);
     expect(await seen("select where site_internal.desk_called('admin') <> '{}'")).toEqual([0, 1, 1, 1]);
+    expect(await seen('select where exists (select from site_internal.audit)')).toEqual([0, 1, 0, 0]);
+    expect(await seen("select where site_internal.desk_audited('firm') <> '{}'")).toEqual([0, 1, 0, 0]);
   });
 
   it.each([
@@ -180,6 +182,8 @@ function attacks(openMigrated: Open): void {
     expect(
       await intake.store.list({ ...query, sort: plain as 'name', status: plain, form: plain, assignee: plain }),
     ).toMatchObject({ total: 0 });
+    const audited = { person: plain, action: plain as 'read', table: plain, row: plain };
+    expect(await admin.store.audit({ ...audited, page: 1 })).toMatchObject({ entries: [] });
     expect(await visible(intake.id)).toEqual([1, 1, 0, 0]);
   });
 

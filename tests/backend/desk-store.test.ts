@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ListQuery, RowChange } from '../../site/desk/contract/store.ts';
+import type { AuditQuery, ListQuery, RowChange } from '../../site/desk/contract/store.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { arrive, colleague, config, type Colleague } from './support/desk.ts';
 import { onOneEngine } from './support/engines.ts';
@@ -221,6 +221,29 @@ onOneEngine('the desk’s data', ({ openMigrated }) => {
       ['read', admin.email, {}],
       ['change', intake.email, { fields: ['status', 'assignee', 'note'] }],
     ]);
+  });
+
+  it('shows the audit log in pages, newest first, by all filters together', async () => {
+    const row = crypto.randomUUID();
+    await database.query(
+      `insert into site_internal.audit (person, action, table_name, row_id, detail)
+       select 'paged@firm.example', case when n % 2 = 0 then 'read' else 'reply' end, 'leads', $1::uuid,
+         jsonb_build_object('n', n) from generate_series(1, 202) as n`,
+      [row],
+    );
+    const shown = async (change: Partial<AuditQuery>) => {
+      const { entries = [], more } = (await admin.store.audit({ row, page: 1, ...change })) ?? {};
+      return [entries.length, entries.at(0)?.detail['n'], entries.at(-1)?.detail['n'], more];
+    };
+    expect(await shown({})).toEqual([100, 201, 3, true]);
+    expect(await shown({ page: 2 })).toEqual([1, 1, 1, false]);
+    expect(await shown({ reads: '1' })).toEqual([100, 202, 103, true]);
+    expect(await shown({ reads: '1', page: 3 })).toEqual([2, 2, 1, false]);
+    expect(await shown({ action: 'read', table: 'leads', page: 2 })).toEqual([1, 2, 2, false]);
+    const none = [0, undefined, undefined, false];
+    expect(await shown({ table: 'career_applications' })).toEqual(none);
+    expect(await shown({ person: intake.email, reads: '1' })).toEqual(none);
+    expect(await shown({ row: crypto.randomUUID(), reads: '1' })).toEqual(none);
   });
 
   it('rejects a change that is based on an outdated version', async () => {

@@ -1,12 +1,15 @@
--- The server composes the queries of lists, and runs them as the current person: the role desk may read these columns of
--- the rows of that person's tables, and which rows they have opened.
+-- The server composes the queries of lists and of the audit, and runs them as the current person: the role desk may read
+-- these columns of the rows of that person's tables, which rows they have opened, and the audit with that power.
 drop function if exists site_internal.desk_list(text, jsonb, text, bigint, bigint);
+drop function if exists site_internal.desk_audit(jsonb, bigint, bigint);
 drop policy if exists row_states_desk on site_internal.row_states;
 create policy row_states_desk on site_internal.row_states for select to desk
   using (table_name = any ((select site_internal.desk_tables())::text[]));
 drop policy if exists reads_desk on site_internal.reads;
 create policy reads_desk on site_internal.reads for select to desk
   using (person = (select site_internal.desk_person()));
+drop policy if exists audit_desk on site_internal.audit;
+create policy audit_desk on site_internal.audit for select to desk using ((select site_internal.desk_may('audit')));
 
 -- After this time, rows that the current person has not opened are unread. Null before the first visit.
 create or replace function site_internal.desk_unread_since() returns timestamptz
@@ -25,6 +28,13 @@ create or replace function site_internal.desk_called(word text) returns text[]
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select array(select id from people where desk_person() is not null
     and folded(concat_ws(' ', name, split_part(email, '@', 1))) like containing(word))
+$$;
+
+-- The e-mail addresses of the people in the audit whose name or address contains a text. Removed people are still there.
+create or replace function site_internal.desk_audited(part text) returns text[]
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select array(select email from people
+    where desk_may('audit') and folded(concat_ws(' ', name, email)) like containing(part))
 $$;
 
 -- The rows of a table that contain all words, in no order. The owner searches, because PostgreSQL does not use pg_trgm's
@@ -141,7 +151,7 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.folded, site_internal.containing, site_internal.desk_unread_since, site_internal.desk_id_of,
-  site_internal.desk_called, site_internal.desk_search, site_internal.desk_rows, site_internal.desk_note,
-  site_internal.desk_held
+  site_internal.folded, site_internal.containing, site_internal.desk_time, site_internal.desk_unread_since,
+  site_internal.desk_id_of, site_internal.desk_called, site_internal.desk_audited, site_internal.desk_search,
+  site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
   to desk;

@@ -195,35 +195,6 @@ begin
   return 'removed';
 end $$;
 
--- The audit, newest first.
-create or replace function site_internal.desk_audit(wanted jsonb, skip bigint, size bigint) returns jsonb
-language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-declare
-  conditions text := 'true';
-  entries jsonb;
-  meant text[];
-begin
-  if not desk_may('audit') then
-    return null;
-  end if;
-  -- Part of a name or address is enough. People who were removed are still here.
-  meant := array(select email from people
-    where folded(concat_ws(' ', name, email)) like containing(wanted ->> 'person'));
-  conditions := concat_ws(' and ', conditions,
-    case when wanted ? 'person' then format('person = any (%L)', meant) end,
-    case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
-    case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
-    case when not wanted ? 'row' then null
-      when wanted ->> 'row' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        then format('row_id = %L', wanted ->> 'row')
-      else 'false' end);
-  execute format('select coalesce(jsonb_agg(jsonb_build_object(
-    ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
-      row_id, ''detail'', detail) order by id desc), ''[]'')
-    from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
-  return jsonb_build_object('entries', entries, 'unknownPerson', wanted ? 'person' and meant = '{}');
-end $$;
-
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -253,5 +224,5 @@ end $$;
 grant execute on function
   site_internal.desk_person, site_internal.desk_tables, site_internal.desk_sees, site_internal.desk_may,
   site_internal.desk_people, site_internal.desk_assignees, site_internal.desk_invite, site_internal.desk_remove,
-  site_internal.desk_audit, site_internal.desk_settings, site_internal.desk_set
+  site_internal.desk_settings, site_internal.desk_set
   to desk;

@@ -233,10 +233,10 @@ alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
   site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
--- For lists, of the rows that the policies in desk-list.sql allow.
+-- For lists and the audit, of the rows that the policies in desk-list.sql allow.
 grant select (row_id, table_name, created_at, form, status, assignee, name_key, email_key, search, remind_on, rights)
   on table site_internal.row_states to desk;
-grant select on table site_internal.reads to desk;
+grant select on table site_internal.reads, site_internal.audit to desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger

@@ -1,20 +1,8 @@
-import {
-  DummyDriver,
-  expressionBuilder,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  sql,
-  type Compilable,
-  type Expression,
-  type RawBuilder,
-  type SqlBool,
-} from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskStatus, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
-import { tableOf } from './queries.ts';
+import { composer, runQuery, tableOf } from './queries.ts';
 import { searchWords } from './search-words.ts';
 
 /** The columns of the rows' states that the role `desk` may read. Row-level security leaves the person's tables. */
@@ -32,23 +20,9 @@ interface RowState {
   readonly rights: string | null;
 }
 
-/** Composes queries. It has no database: {@link run} runs them on the person's connection. */
-const composer = new Kysely<{ 'site_internal.row_states': RowState }>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
 const STATES = sql`site_internal.row_states`;
 /** Conditions on the state `s` of a row. */
 const state = expressionBuilder<{ s: RowState }, 's'>();
-
-function run<Row extends object>(connection: Connection, query: Compilable<Row>): Promise<Row[]> {
-  const { sql: text, parameters } = query.compile();
-  return connection.query<Row>(text, parameters);
-}
 
 /** The maximum number of rows that a list counts. If there are more, it says so. */
 const MOST_COUNTED = 10_000;
@@ -165,7 +139,7 @@ async function readKnown(
   { q, sort, assignee }: ListQuery,
 ) {
   const words = sql`unnest(${searchWords(q ?? '')}::text[]) with ordinality as u (word, place)`;
-  const [known] = await run(
+  const [known] = await runQuery(
     connection,
     composer.selectNoFrom([
       sql<boolean>`site_internal.desk_sees(${table.key}::text)`.as('sees'),
@@ -188,7 +162,7 @@ async function areFrequent(connection: Connection, { key }: DeskTable, words: Kn
   if (words.length === 0) return false;
   const percent = sql`select 1e5 / greatest(reltuples, 1000) from pg_class where oid = '${STATES}'::regclass`;
   const sample = sql<RowState>`(select table_name, search, assignee from ${STATES} tablesample system ((${percent})))`;
-  const [found] = await run(
+  const [found] = await runQuery(
     connection,
     composer
       .selectFrom(sample.as('s'))
@@ -274,15 +248,15 @@ export async function findRows(connection: Connection, config: DeskConfig, query
         sql<number>`(select count(*)::float8 from found)`.as('total'),
         sql<string[]>`array(${inOrder(list, sql`found`, part)})`.as('ids'),
       ]);
-    const [{ ids, total } = { ids: [], total: 0 }] = await run(connection, found);
+    const [{ ids, total } = { ids: [], total: 0 }] = await runQuery(connection, found);
     return { ids, ...totalOf(total) };
   }
   const counted = rowsOf(list)
     .select('s.row_id')
     .limit(MOST_COUNTED + 1);
   const count = composer.selectFrom(counted.as('counted')).select(sql<number>`count(*)::float8`.as('total'));
-  const [{ total } = { total: 0 }] = await run(connection, count);
-  const ids = await run(connection, inOrder(list, candidatesOf(list, total, part), part));
+  const [{ total } = { total: 0 }] = await runQuery(connection, count);
+  const ids = await runQuery(connection, inOrder(list, candidatesOf(list, total, part), part));
   return { ids: ids.map(({ id }) => id), ...totalOf(total) };
 }
 

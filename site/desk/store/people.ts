@@ -1,25 +1,17 @@
-import type { Connection } from '../../server/database/database.ts';
+import { sql, type SqlBool } from 'kysely';
+import { isId, type Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskPower } from '../contract/config.ts';
 import {
   AUDIT_ACTIONS,
-  type AuditAction,
   type AuditEntry,
   type AuditPage,
   type AuditQuery,
   type OwnSettings,
   type Person,
 } from '../contract/store.ts';
-import { call, type AsPerson } from './queries.ts';
+import { call, composer, runQuery, type AsPerson } from './queries.ts';
 import { findRows } from './find-rows.ts';
 import { copiedAddress } from './search-words.ts';
-
-/** The number of entries on a page of the audit log. */
-const AUDIT_PAGE = 100;
-
-/** A page of the audit log. One more entry than it has shows that there is another page. */
-function auditPage({ unknownPerson }: Pick<AuditPage, 'unknownPerson'>, entries: readonly AuditEntry[]): AuditPage {
-  return { entries: entries.slice(0, AUDIT_PAGE), more: entries.length > AUDIT_PAGE, unknownPerson };
-}
 
 /** The firm's people, the audit log, and a person's own settings. */
 export function people(run: AsPerson, config: DeskConfig) {
@@ -47,30 +39,71 @@ export function people(run: AsPerson, config: DeskConfig) {
      */
     remove: (email: string, handTo = '') =>
       run((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', email, handTo)),
-    audit: ({ page, reads, action, ...filters }: AuditQuery): Promise<AuditPage | undefined> =>
-      run(async (connection) => {
-        const skip = (page - 1) * AUDIT_PAGE;
-        const person = filters.person && (copiedAddress(filters.person) ?? filters.person);
-        const read = (only: AuditAction | undefined, from: number, size: number) =>
-          call<Omit<AuditPage, 'more'>>(connection, 'desk_audit', { ...filters, person, action: only }, from, size);
-        if (reads !== undefined || action !== undefined) {
-          const found = await read(action, skip, AUDIT_PAGE + 1);
-          return found && auditPage(found, found.entries);
-        }
-        // The newest of each other action, of which an index finds each.
-        const entries: AuditEntry[] = [];
-        let unknownPerson = false;
-        for (const each of AUDIT_ACTIONS.filter((name) => name !== 'read')) {
-          const found = await read(each, 0, skip + AUDIT_PAGE + 1);
-          if (found === undefined) return undefined;
-          entries.push(...found.entries);
-          ({ unknownPerson } = found);
-        }
-        const newestFirst = entries.toSorted((one, other) => Number(other.id) - Number(one.id));
-        return auditPage({ unknownPerson }, newestFirst.slice(skip, skip + AUDIT_PAGE + 1));
-      }),
+    audit: (query: AuditQuery) => run((connection) => readAudit(connection, query)),
     settings: () => run((connection) => call<OwnSettings>(connection, 'desk_settings')),
     changeSettings: (settings: Partial<OwnSettings>) => run((connection) => call(connection, 'desk_set', settings)),
+  };
+}
+
+/** The number of entries on a page of the audit log. */
+const AUDIT_PAGE = 100;
+
+interface AuditRow extends Omit<AuditEntry, 'at' | 'table' | 'row'> {
+  readonly at: Date;
+  readonly table_name: string | null;
+  readonly row_id: string | null;
+}
+
+/** Selects the newest `most` entries of a query. `meant` are the e-mail addresses of the people of its filter. */
+function entriesOf({ reads, action, person, table, row }: AuditQuery, meant: readonly string[], most: number) {
+  const newest = composer
+    .selectFrom(sql<AuditRow>`site_internal.audit`.as('a'))
+    .selectAll()
+    .$if(person !== undefined, (log) => log.where(sql<SqlBool>`a.person = any (${meant}::text[])`))
+    .$if(table !== undefined, (log) => log.where(sql<SqlBool>`a.table_name = ${table}`))
+    .$if(row !== undefined, (log) =>
+      log.where(isId(row ?? '') ? sql<SqlBool>`a.row_id = ${row}::uuid` : sql.lit(false)),
+    )
+    .orderBy('a.id', 'desc')
+    .limit(most);
+  if (reads !== undefined && action === undefined) return sql<AuditRow>`${newest}`;
+  // Those of each action, of which an index finds each.
+  const actions = action === undefined ? AUDIT_ACTIONS.filter((each) => each !== 'read') : [action];
+  const ofEach = actions.map((each) => sql`${newest.where('a.action', '=', each)}`);
+  return sql<AuditRow>`(${sql.join(ofEach, sql` union all `)})`;
+}
+
+/** Reads a page of the audit log. `undefined` if the person may not read it. */
+async function readAudit(connection: Connection, query: AuditQuery): Promise<AuditPage | undefined> {
+  const name = query.person && (copiedAddress(query.person) ?? query.person);
+  const asked = composer.selectNoFrom([
+    sql<boolean>`site_internal.desk_may('audit')`.as('may'),
+    sql<string[]>`site_internal.desk_audited(${name ?? null}::text)`.as('meant'),
+  ]);
+  const [known] = await runQuery(connection, asked);
+  if (known?.may !== true) return undefined;
+  const skip = (query.page - 1) * AUDIT_PAGE;
+  const found = composer
+    // One more entry than the page has shows that there is another page.
+    .selectFrom(entriesOf(query, known.meant, skip + AUDIT_PAGE + 1).as('e'))
+    .selectAll()
+    .orderBy('e.id', 'desc')
+    .offset(skip);
+  const shown = composer
+    .selectFrom(found.as('e'))
+    .select(['e.person', 'e.action', 'e.table_name as table', 'e.row_id as row'])
+    // As text, because PostgreSQL and PGlite return these differently.
+    .select([sql<string>`e.id::text`.as('id'), sql<string>`site_internal.desk_time(e.at)`.as('at')])
+    .select(sql<string>`e.detail::text`.as('detail'))
+    .orderBy('e.id', 'desc');
+  const entries = (await runQuery(connection, shown)).map((entry): AuditEntry => ({
+    ...entry,
+    detail: JSON.parse(entry.detail) as AuditEntry['detail'],
+  }));
+  return {
+    entries: entries.slice(0, AUDIT_PAGE),
+    more: entries.length > AUDIT_PAGE,
+    unknownPerson: query.person !== undefined && known.meant.length === 0,
   };
 }
 

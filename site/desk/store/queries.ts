@@ -1,3 +1,11 @@
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Compilable,
+} from 'kysely';
 import { type Connection, type Transactions, quoteIdentifier } from '../../server/database/database.ts';
 import type { AuditAction, FullRow, ListedRow } from '../contract/store.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
@@ -17,6 +25,22 @@ export function asPerson(database: Transactions, personId: string): AsPerson {
       await connection.query("select set_config('desk.person', $1::text, true)", [personId]);
       return work(connection);
     });
+}
+
+/** Composes queries. It has no database: {@link runQuery} runs them on the person's connection. */
+export const composer = new Kysely<object>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+/** Runs a composed query. */
+export function runQuery<Row extends object>(connection: Connection, query: Compilable<Row>): Promise<Row[]> {
+  const { sql, parameters } = query.compile();
+  return connection.query<Row>(sql, parameters);
 }
 
 /** Calls a function of the private schema and returns its result, parsed from JSON; `undefined` for null. */

@@ -557,10 +557,10 @@ alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
   site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
--- For lists, of the rows that the policies in desk-list.sql allow.
+-- For lists and the audit, of the rows that the policies in desk-list.sql allow.
 grant select (row_id, table_name, created_at, form, status, assignee, name_key, email_key, search, remind_on, rights)
   on table site_internal.row_states to desk;
-grant select on table site_internal.reads to desk;
+grant select on table site_internal.reads, site_internal.audit to desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger
@@ -885,35 +885,6 @@ begin
   return 'removed';
 end $$;
 
--- The audit, newest first.
-create or replace function site_internal.desk_audit(wanted jsonb, skip bigint, size bigint) returns jsonb
-language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-declare
-  conditions text := 'true';
-  entries jsonb;
-  meant text[];
-begin
-  if not desk_may('audit') then
-    return null;
-  end if;
-  -- Part of a name or address is enough. People who were removed are still here.
-  meant := array(select email from people
-    where folded(concat_ws(' ', name, email)) like containing(wanted ->> 'person'));
-  conditions := concat_ws(' and ', conditions,
-    case when wanted ? 'person' then format('person = any (%L)', meant) end,
-    case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
-    case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
-    case when not wanted ? 'row' then null
-      when wanted ->> 'row' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        then format('row_id = %L', wanted ->> 'row')
-      else 'false' end);
-  execute format('select coalesce(jsonb_agg(jsonb_build_object(
-    ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
-      row_id, ''detail'', detail) order by id desc), ''[]'')
-    from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
-  return jsonb_build_object('entries', entries, 'unknownPerson', wanted ? 'person' and meant = '{}');
-end $$;
-
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -943,7 +914,7 @@ end $$;
 grant execute on function
   site_internal.desk_person, site_internal.desk_tables, site_internal.desk_sees, site_internal.desk_may,
   site_internal.desk_people, site_internal.desk_assignees, site_internal.desk_invite, site_internal.desk_remove,
-  site_internal.desk_audit, site_internal.desk_settings, site_internal.desk_set
+  site_internal.desk_settings, site_internal.desk_set
   to desk;
 
 -- desk: requests of rights
@@ -1232,15 +1203,18 @@ end $$;
 
 -- desk: lists
 
--- The server composes the queries of lists, and runs them as the current person: the role desk may read these columns of
--- the rows of that person's tables, and which rows they have opened.
+-- The server composes the queries of lists and of the audit, and runs them as the current person: the role desk may read
+-- these columns of the rows of that person's tables, which rows they have opened, and the audit with that power.
 drop function if exists site_internal.desk_list(text, jsonb, text, bigint, bigint);
+drop function if exists site_internal.desk_audit(jsonb, bigint, bigint);
 drop policy if exists row_states_desk on site_internal.row_states;
 create policy row_states_desk on site_internal.row_states for select to desk
   using (table_name = any ((select site_internal.desk_tables())::text[]));
 drop policy if exists reads_desk on site_internal.reads;
 create policy reads_desk on site_internal.reads for select to desk
   using (person = (select site_internal.desk_person()));
+drop policy if exists audit_desk on site_internal.audit;
+create policy audit_desk on site_internal.audit for select to desk using ((select site_internal.desk_may('audit')));
 
 -- After this time, rows that the current person has not opened are unread. Null before the first visit.
 create or replace function site_internal.desk_unread_since() returns timestamptz
@@ -1259,6 +1233,13 @@ create or replace function site_internal.desk_called(word text) returns text[]
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select array(select id from people where desk_person() is not null
     and folded(concat_ws(' ', name, split_part(email, '@', 1))) like containing(word))
+$$;
+
+-- The e-mail addresses of the people in the audit whose name or address contains a text. Removed people are still there.
+create or replace function site_internal.desk_audited(part text) returns text[]
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select array(select email from people
+    where desk_may('audit') and folded(concat_ws(' ', name, email)) like containing(part))
 $$;
 
 -- The rows of a table that contain all words, in no order. The owner searches, because PostgreSQL does not use pg_trgm's
@@ -1375,9 +1356,9 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.folded, site_internal.containing, site_internal.desk_unread_since, site_internal.desk_id_of,
-  site_internal.desk_called, site_internal.desk_search, site_internal.desk_rows, site_internal.desk_note,
-  site_internal.desk_held
+  site_internal.folded, site_internal.containing, site_internal.desk_time, site_internal.desk_unread_since,
+  site_internal.desk_id_of, site_internal.desk_called, site_internal.desk_audited, site_internal.desk_search,
+  site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
   to desk;
 
 -- desk: changes
