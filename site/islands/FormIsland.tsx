@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { boxProps, controlId, FieldFrame } from '../fields/FieldFrame.tsx';
 import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/types.ts';
 import { errorMessages } from './error-messages.ts';
-import { Honeypot } from './Honeypot.tsx';
 
 interface FormIslandProps {
   readonly form: LocalForm;
@@ -113,6 +112,31 @@ function ErrorSummary({ form, errors, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/**
+ * A control that bots fill in. Visitors cannot see, hear or reach it by keyboard. Browsers and password managers do not
+ * fill it in: its name means nothing to them, and it has no id, which would name the form. The label is for pages
+ * without a style sheet.
+ */
+function Honeypot({ form }: { readonly form: LocalForm }) {
+  return (
+    <div className="sr" aria-hidden="true" inert>
+      <label>
+        {form.texts.honeypot}
+        <input
+          name={form.honeypot}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-form-type="other"
+          data-lpignore="true"
+        />
+      </label>
     </div>
   );
 }

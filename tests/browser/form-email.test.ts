@@ -2,8 +2,10 @@ import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { formOn } from '../support/forms/form-on.ts';
 import { storedRows } from '../support/forms/rows.ts';
+import { unstyled } from '../support/unstyled.ts';
 
 /** The form of the contact page, and the region under its e-mail field, which is announced politely. */
 function contact(page: Page) {
@@ -45,6 +47,7 @@ test('a slip is offered corrected as soon as it is typed, and is sent as it is a
   await control('email').pressSequentially('ana@yahoo.con');
   await expect.poll(() => region.innerText()).toBe('¿Quiso escribir ana@yahoo.com?');
   expect(await violations(page, { within: 'form#contact-page' })).toEqual([]);
+  expect(await unstyled(region, FIXTURE_ROOT)).toEqual([]);
   await control('email').press('Backspace');
   await expect.poll(() => region.innerText()).toBe('');
   await control('email').press('n');

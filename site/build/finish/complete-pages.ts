@@ -11,8 +11,8 @@ import type { PageNeeds } from '../../hosting/site-headers.ts';
 
 const STYLE_SHEET = /\n? *<link rel="stylesheet" type="text\/css" href="(\/assets\/[^"]+)">/g;
 const BLOCKING_SCRIPT = /<script src="(\/assets\/[^"]+)"((?: data-[^>]*)?)><\/script>/g;
-/** A string or template in a source: `"field__error"`, `'button button--primary'`. */
-const STRING = /["'`]([^"'`]+)["'`]/g;
+/** What separates words in a source, as UnoCSS finds classes in it. */
+const BETWEEN_WORDS = /[\s"'`;{}]+/;
 const SITE = fileURLToPath(new URL('../..', import.meta.url));
 const HEAD_END = '</head>';
 
@@ -32,9 +32,9 @@ export async function completePages(site: BuiltSite): Promise<void> {
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
   const sheets = new Set<string>();
   const scripts = new Set<string>();
-  const inAlerts = stringsIn('browser/alerts.ts');
+  const inAlerts = wordsIn('browser/alerts.ts');
   // The other controls have no element that appears later: all their classes are in the HTML.
-  const inIslands = stringsIn('{islands/*,fields/*,fields/email/control}.tsx');
+  const inIslands = wordsIn('{islands/*,fields/*,fields/email/control}.tsx');
   const classes = pages.map((page) => {
     const html = readPage(site, page);
     const head = headOf(html);
@@ -51,7 +51,7 @@ export async function completePages(site: BuiltSite): Promise<void> {
     rare,
     media,
     names,
-  } = await stylesOf(css, classes, [...inAlerts, ...stringsIn('{islands,fields}/**/*.tsx')]);
+  } = await stylesOf(css, classes, [...inAlerts, ...wordsIn('{islands,fields}/**/*.tsx')]);
   const shortNames = new Map(names);
   // Not served: tests of blocks that no page uses need the whole style sheet.
   writeFileSync(join(dist, 'styles.css'), css);
@@ -104,11 +104,9 @@ function writeStyles(client: string, name: string, css: string): string {
   return address;
 }
 
-/** The words of all strings in sources: among them are the classes of what appears only in the browser. */
-function stringsIn(sources: string): readonly string[] {
-  return globSync(join(SITE, sources)).flatMap((file) =>
-    Array.from(readFileSync(file, 'utf8').matchAll(STRING), ([, text = '']) => text.split(/\s+/)).flat(),
-  );
+/** All words of sources: among them are the classes of what appears only in the browser. */
+function wordsIn(sources: string): readonly string[] {
+  return globSync(join(SITE, sources)).flatMap((file) => readFileSync(file, 'utf8').split(BETWEEN_WORDS));
 }
 
 function headOf(html: string): string {

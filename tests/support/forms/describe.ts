@@ -2,12 +2,14 @@ import type { ExpectedField, ExpectedForm, ExpectedOutcome } from '#contract';
 import { expect } from 'vitest';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import spec from '#spec';
+import { siteRoot } from '../../../site/site-root.mjs';
 import { test } from '../browser.ts';
 import { defaultLocale } from '../languages.ts';
 import { emptyAnswers, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
 import { expectTranslation } from './translation.ts';
 import { beginVisit, type Responder, type Visit } from './visit.ts';
+import { unstyled } from '../unstyled.ts';
 import { missingAnswers, wrongAnswers } from './wrong.ts';
 
 /** The outcome that the visitor sees, and the backend response that causes it. */
@@ -61,6 +63,7 @@ async function expectErrors(visit: Visit, expected: { field: ExpectedField; mess
       listed,
       marked: Object.fromEntries(expected.map(({ field, message }) => [field.name, expect.arrayContaining([message])])),
     });
+  expect.soft(await unstyled(page.locator(`form#${form.form}`), siteRoot()), 'without styles').toEqual([]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const first = visit.control(expected[0]?.field.name ?? '');

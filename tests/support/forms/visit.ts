@@ -3,7 +3,9 @@ import type { Locator, Page, Request, Route } from 'playwright';
 import { expect } from 'vitest';
 import { nextVisitor, openAnew, type OpenPage } from '../browser.ts';
 import { browserIn } from '../languages.ts';
+import { siteRoot } from '../../../site/site-root.mjs';
 import { stopPainting } from '../pages/painting.ts';
+import { unstyled } from '../unstyled.ts';
 import { answersTo, isActive, visibleFields, type Answers } from './expected.ts';
 
 /** How the test responds to an insert. */
@@ -174,6 +176,7 @@ export class Visit {
     const text = channel === 'alert' && title !== undefined ? `${title}. ${message}` : message;
     await expect.poll(() => place.innerText(), { timeout: 25_000 }).toContain(text);
     if (title !== undefined) await expect.poll(() => place.innerText()).toContain(title);
+    if (channel === 'inline') expect.soft(await unstyled(place, siteRoot()), 'without styles').toEqual([]);
     if (channel !== 'alert') return;
     await place.getByRole('button', { name: this.form.close }).click();
     await place.waitFor({ state: 'detached' });
