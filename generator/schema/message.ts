@@ -129,7 +129,7 @@ const valueSchema = z.union([
   localizedTextSchema,
 ]);
 
-/** The values of texts, `{{name}}`, in addition to those derived from the spec (`generator/compile/values.ts`). */
+/** The values of texts, `{{name}}`, in addition to those derived from the spec (`generator/compile/text.ts`). */
 export const siteValuesSchema = z.record(wordName, valueSchema);
 
 export type Value = z.infer<typeof valueSchema>;
