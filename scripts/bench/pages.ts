@@ -12,7 +12,7 @@ import { install } from '../install.mjs';
 import { ROOT } from '../node.mjs';
 import { capture, tail } from '../process.mjs';
 import { dim } from '../report.mjs';
-import { requireBrowser } from '../tools.ts';
+import { findHeadlessShell, requireBrowser } from '../tools.ts';
 import { localeOfPath } from '../../site/shared/locales.ts';
 
 /** `bytes`: the bytes that a phone fetches for each page: bodies as sent. */
@@ -91,22 +91,24 @@ interface Report {
   readonly finalDisplayedUrl: string;
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<Record<string, { readonly displayValue?: string }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 /** `lighthouse`: the scores of each indexable page, and the main metrics of the performance score. */
 export async function lighthouse(pages: string): Promise<void> {
   await install(TOOLS);
-  const env = { ...process.env, CHROME_PATH: await requireBrowser() };
+  const env = { ...process.env, CHROME_PATH: await headlessBrowser() };
   const results: Record<string, object> = {};
   const site = await openSite(ROOT);
   for (const path of listedPages(pages)) {
     console.log(dim(`${path} …`));
-    const { categories, audits } = await audit(site.url + path, env);
+    const { categories, audits, environment } = await audit(site.url + path, env);
     results[path] = {
       ...Object.fromEntries(
         Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * (score ?? 0))]),
       ),
       ...Object.fromEntries(Object.entries(SCORED).map(([name, id]) => [name, audits[id]?.displayValue])),
+      machine: Math.round(environment.benchmarkIndex),
     };
   }
   await site.close();
@@ -135,9 +137,15 @@ export function phone(path: string): BrowserContextOptions {
   return { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale };
 }
 
+/** Without the pages of the browser's own interface, which the full browser loads beside the measured page. */
+async function headlessBrowser(): Promise<string> {
+  const browser = await requireBrowser();
+  return findHeadlessShell(browser) ?? browser;
+}
+
 /** Runs work on the built site in a new browser. */
 export async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: await headlessBrowser(), args: ['--no-sandbox'] });
   const site = await openSite(ROOT);
   try {
     return await work(browser, site.url);

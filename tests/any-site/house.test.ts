@@ -17,11 +17,11 @@ test.skipIf(!brand.house || !home)(
     expect(links.toSorted()).toEqual(drawn.map(({ href }) => href[home!.locale]).toSorted());
     for (const window of await windows.all()) {
       await window.focus();
-      await expect.poll(() => window.locator('svg').evaluate((light) => getComputedStyle(light).opacity)).toBe('1');
+      await expect.poll(() => window.locator('img').evaluate((light) => getComputedStyle(light).opacity)).toBe('1');
     }
     const seen = (): Promise<string[]> =>
       page
-        .locator('.house img')
+        .locator('.house__view > img')
         .evaluateAll((all) =>
           all.filter((image) => getComputedStyle(image).opacity === '1').map((image) => image.className),
         );
@@ -34,3 +34,14 @@ test.skipIf(!brand.house || !home)(
     }
   },
 );
+
+test.skipIf(!brand.house || !home)('only where there are windows is the lit house loaded', async ({ openPage }) => {
+  for (const [width, times] of [
+    [1440, 1],
+    [390, 0],
+  ] as const) {
+    const page = await openPage(home!.url, { viewport: { width, height: 844 } });
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((url) => url.includes('.light.lit.'))).toHaveLength(times);
+  }
+});
