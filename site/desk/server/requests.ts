@@ -15,7 +15,7 @@ import { isId } from '../../server/database/database.ts';
 import { type SignedIn, cookiePrefix } from './sign-in.ts';
 import { getCookie, setCookie } from 'hono/cookie';
 import { patternOfBrowser } from '../../shared/locales.ts';
-import { languagesIn } from '../../server/http/accept.ts';
+import { languagesIn } from '../../server/http/choose-language.ts';
 
 /** The maximum size of a form, enough for a long note or the ids of all rows on a page. */
 const MOST_BYTES = 256 * 1024;
