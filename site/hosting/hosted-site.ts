@@ -1,6 +1,6 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../shared/locales.ts';
-import type { PatternPage } from './patterns.ts';
+import type { PatternPage } from './address-patterns.ts';
 
 /** The pages with a fixed URL: neither not-found pages nor templates of patterns. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
