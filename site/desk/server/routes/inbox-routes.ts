@@ -12,7 +12,7 @@ import {
   rejected,
   tableIn,
   localeOf,
-} from '../requests.ts';
+} from '../route-helpers.ts';
 import { ownPath } from '../guards.ts';
 import { Readable } from 'node:stream';
 import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contra
 import { labelIn, displayName } from '../../format.ts';
 import { heirsOf, roleOf } from '../../rules.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
-import { readForm, goTo, page, found, rejected, localeOf } from '../requests.ts';
+import { readForm, goTo, page, found, rejected, localeOf } from '../route-helpers.ts';
 import { cleanEmail } from '../../../shared/email.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';

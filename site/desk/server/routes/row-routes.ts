@@ -18,7 +18,7 @@ import {
   requirePower,
   rowIn,
   localeOf,
-} from '../requests.ts';
+} from '../route-helpers.ts';
 import { fileName } from '../../../shared/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
 import { draftReply, replyAddress } from '../../reply-draft.ts';

@@ -6,7 +6,7 @@ import { languageCookie } from '#generated/preferences.ts';
 import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../../studio/server/handler.ts';
 import { may } from '../../rules.ts';
 import type { Desk, DeskApp, DeskContext, DeskEnv } from '../environment.ts';
-import { notFound, page } from '../requests.ts';
+import { notFound, page } from '../route-helpers.ts';
 import { isNavigation, requireSession } from '../guards.ts';
 import { noteSiteChange } from '../../store/index.ts';
 import type { RunningStudio, StudioProcess } from '../studio-process.ts';

@@ -5,7 +5,7 @@ import type { TemplateEntry } from '../../contract/store.ts';
 import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
 import { visible } from '../../format.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form, goTo, page, found, requirePower } from '../requests.ts';
+import { readForm, type Form, goTo, page, found, requirePower } from '../route-helpers.ts';
 
 type TemplatePage = Extract<PageData, { page: 'template' }>;
 type Faulty = NonNullable<TemplatePage['error']>;
