@@ -1,6 +1,6 @@
 import { start as startDrafts } from './drafts.ts';
 import { startForm } from './forms/start-form.ts';
-import type { FormProps } from './forms/types.ts';
+import type { FormProps } from './forms/local-form.ts';
 import { forget, recall } from './session.ts';
 
 export { backendKey, backendOrigin } from './backend-address.ts';
