@@ -9,7 +9,7 @@ import { FormsProvider } from '../blocks/parts/FormBox.tsx';
 import { Action } from '../blocks/parts/actions.tsx';
 import { inEach } from '../render/in-each.ts';
 import { PageInfoProvider } from '../render/page.tsx';
-import { ImagesProvider } from '../pictures/images.tsx';
+import { ImagesProvider } from '../pictures/picture-view.tsx';
 import { createTexts } from '../render/text.tsx';
 import { staticMarkup } from '../renderer/static-markup.ts';
 import type { CustomExample } from './fixtures.ts';

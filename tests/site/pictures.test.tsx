@@ -16,8 +16,7 @@ import { houseByDay, mark, words } from '../../site/gallery/example.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
 import { jobsOf, type PictureJob, variantsOf, type Format, type Variant } from '../../site/pictures/variants.ts';
 import { places, type PlaceName } from '../../site/pictures/places.ts';
-import { PictureLabels, ImagesProvider } from '../../site/pictures/images.tsx';
-import { picturesAt } from '../../site/pictures/view.ts';
+import { PictureLabels, ImagesProvider, picturesAt } from '../../site/pictures/picture-view.tsx';
 import { Picture } from '../../site/blocks/parts/Picture.tsx';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -4,7 +4,7 @@ import { bodyMarkup } from '../../articles/body.ts';
 import { markOf, showsDrafts } from '../../articles/published.ts';
 import { minutesOf } from '../../articles/teasers.ts';
 import { readingTimeIn, longDate } from '../../articles/words.ts';
-import { useImages } from '../../pictures/images.tsx';
+import { useImages } from '../../pictures/picture-view.tsx';
 import { readArticle, siteArticles } from '../../articles/article.ts';
 import { usePage } from '../../render/page.tsx';
 import { useWords } from '../../render/prose.tsx';
