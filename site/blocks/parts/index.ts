@@ -1,5 +1,8 @@
+import type { ReactElement } from 'react';
+import type { CompiledBlock, CompiledBlockOf } from '#contract';
+import type { Block } from '#schema';
+
 /** The shared parts of the components of blocks. */
-export type { BlockProps } from '../props.ts';
 export { Action, Actions, alertId, Back, Link } from './actions.tsx';
 export { FormBox } from './FormBox.tsx';
 export { Icon } from './Icon.tsx';
@@ -7,3 +10,10 @@ export { Picture } from './Picture.tsx';
 export { Section } from './Section.tsx';
 export { columnsOf, Eyebrow, NextSteps, Points, Stars, Texts } from './texts.tsx';
 export { Windows } from './Windows.tsx';
+
+/** The props of the component of a kind of block. */
+export interface BlockProps<K extends Block['kind'] = Block['kind']> {
+  readonly block: CompiledBlockOf<K>;
+  /** Renders a block inside this one. Importing `Block` would be circular. */
+  readonly drawBlock: (inner: CompiledBlock) => ReactElement;
+}
