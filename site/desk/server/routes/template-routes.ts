@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DeskTemplate, DeskText } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { TemplateEntry } from '../../contract/store.ts';
-import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
+import { TEMPLATE_VALUES } from '../../../texts/desk.ts';
 import { visible } from '../../format.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
 import { readForm, type Form, goTo, page, found, requirePower } from '../route-helpers.ts';
