@@ -7,7 +7,7 @@ import { browsers, compiledFor } from './browsers.ts';
 import { displayFont } from './build/font.ts';
 import { generated, generatedFiles, readGenerated, siteImports } from './build/generated.ts';
 import { bundledPackages } from './files.ts';
-import { pictures } from './build/pictures/plugin.ts';
+import { pictures } from './build/serve-pictures.ts';
 import {
   withoutPreloadHelper,
   errorReports,

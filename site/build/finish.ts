@@ -15,7 +15,7 @@ import { builtPages, type BuiltSite } from './finish/pages.ts';
 import { writeShareImages } from './share/images.ts';
 import { removeHiddenFiles } from './public-files.ts';
 import { jobsOf, type PictureJob, picturesPath } from '../pictures/variants.ts';
-import { pictureMaker } from './pictures/encode.ts';
+import { pictureMaker } from './encode-pictures.ts';
 import { linkOrCopy } from './build-files.ts';
 import { listFiles } from '../server/http/read-files.ts';
 

@@ -10,7 +10,7 @@ import { hero, image, interval } from '#schema';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/probe.ts';
-import { encodePicture } from '../../site/build/pictures/encode.ts';
+import { encodePicture } from '../../site/build/encode-pictures.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import { houseByDay, mark, words } from '../../site/gallery/example.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
