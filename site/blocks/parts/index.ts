@@ -3,7 +3,7 @@ import type { CompiledBlock, CompiledBlockOf } from '#contract';
 import type { Block } from '#schema';
 
 /** The shared parts of the components of blocks. */
-export { Action, Actions, alertId, Back, Link } from './actions.tsx';
+export { Action, Actions, alertId, Back, inEach, Link } from './actions.tsx';
 export { FormBox } from './FormBox.tsx';
 export { Icon } from './Icon.tsx';
 export { Picture } from './Picture.tsx';
