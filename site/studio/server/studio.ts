@@ -27,7 +27,7 @@ import { brokenSpec, failure, lineOf } from '../wording.ts';
 import { describePage, describeSite } from './describe-site.ts';
 import { addedExamples, editedOutside, save } from './save.ts';
 import { contentOf, reversed, type Keep } from './merge-changes.ts';
-import { describeDivergence, EditedOutside, follow } from './follow.ts';
+import { describeDivergence, EditedOutside, follow } from './follow-commits.ts';
 import { isOwn, Journal, type Entry, discard, redo, undo, type Recorded } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { pictureAddresses, Uploads } from './uploads.ts';
