@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { bodyMarkup } from '../../articles/body.ts';
 import { markOf, showsDrafts } from '../../articles/published.ts';
 import { minutesOf } from '../../articles/teasers.ts';
-import { readingTimeIn, longDate } from '../../articles/words.ts';
+import { readingTimeIn, longDate } from '../../articles/date-and-reading-time.ts';
 import { useImages } from '../../pictures/picture-view.tsx';
 import { readArticle, siteArticles } from '../../articles/article.ts';
 import { usePage } from '../../render/page.tsx';
