@@ -8,7 +8,7 @@ import type { DeskTable, DeskPower } from '../contract/config.ts';
 import { valuesOf } from '../format.ts';
 import { LIST_SORTS, ONLY, type ListQuery } from '../contract/store.ts';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
-import { may, roleOf } from '../rules.ts';
+import { may, roleOf } from '../roles-and-deadlines.ts';
 import { namesIn } from '../store/index.ts';
 import { HTTPException } from 'hono/http-exception';
 import { isId } from '../../server/database/database.ts';

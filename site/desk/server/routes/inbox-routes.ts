@@ -19,7 +19,7 @@ import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
 import { fileName } from '../../../shared/file-name.ts';
-import { may, roleOf } from '../../rules.ts';
+import { may, roleOf } from '../../roles-and-deadlines.ts';
 
 /** The maximum number of rows of one bulk change, more than any page shows. */
 const MOST_ROWS = 1000;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageData } from '../../contract/pages.ts';
 import { AUDIT_ACTIONS, MAILS, type AuditQuery, type Person } from '../../contract/store.ts';
 import { labelIn, displayName } from '../../format.ts';
-import { heirsOf, roleOf } from '../../rules.ts';
+import { heirsOf, roleOf } from '../../roles-and-deadlines.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, goTo, page, found, rejected, localeOf } from '../route-helpers.ts';
 import { cleanEmail } from '../../../shared/email.ts';

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { proxy } from 'hono/proxy';
 import { languageCookie } from '#generated/preferences.ts';
 import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../../studio/server/handler.ts';
-import { may } from '../../rules.ts';
+import { may } from '../../roles-and-deadlines.ts';
 import type { Desk, DeskApp, DeskContext, DeskEnv } from '../environment.ts';
 import { notFound, page } from '../route-helpers.ts';
 import { isNavigation, requireSession } from '../guards.ts';
