@@ -6,7 +6,7 @@ import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { lookup } from 'mrmime';
 import { files, images } from '#generated/media.ts';
 import { keepAssetsDays } from '#generated/server.ts';
-import { filesPath } from '../files.ts';
+import { filesPath } from '../file-addresses.ts';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
 import { completePages } from './finish/complete-pages.ts';
 import { writeFeeds, search, writeSecurityText, writeLicences } from './finish/text-files.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
-import { filesPath } from '../files.ts';
+import { filesPath } from '../file-addresses.ts';
 import type * as Served from '../gallery/pictures.ts';
 import { picturesPath } from '../pictures/variants.ts';
 import { UserError } from '../user-error.mjs';

@@ -7,7 +7,7 @@ import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../shared/locales.t
 import { parseAccept, type Accept } from 'hono/utils/accept';
 import { weightOf, type HttpContext } from './http-app.ts';
 import { ENCODINGS, readFiles, type StoredFile } from './read-files.ts';
-import { ICONS } from '../../files.ts';
+import { ICONS } from '../../file-addresses.ts';
 
 /** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
