@@ -12,7 +12,7 @@ import process from 'node:process';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { join } from 'node:path';
 import { gitIn, tried, commitOf } from '../site/git.ts';
-import { missingIn, readPublishMode, readsOrigin } from '../site/publish/able.ts';
+import { missingIn, readPublishMode, readsOrigin } from '../site/publish/prerequisites.ts';
 import type { PublishOutcome, PublishPerson, Detail, Missing, PublishFault } from '../site/publish/contract.ts';
 import { publishFolder } from '../site/publish/folder.ts';
 import { publish } from '../site/publish/publication.ts';

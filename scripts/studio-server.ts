@@ -8,7 +8,7 @@ import process from 'node:process';
 
 import { PROJECT } from '../site/site-root.mjs';
 import { STUDIO_BRANCH } from '../site/publish/branch.ts';
-import { upstreamOf } from '../site/publish/follow.ts';
+import { upstreamOf } from '../site/publish/follow-project.ts';
 import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/server/handler.ts';
 import { freePort } from './port.ts';
 import { main } from './report.mjs';

@@ -6,8 +6,8 @@ import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { displayFont } from './build/font.ts';
 import { generated, generatedFiles, readGenerated, siteImports } from './build/generated.ts';
-import { bundledPackages } from './files.ts';
-import { pictures } from './build/pictures/plugin.ts';
+import { bundledPackages } from './file-addresses.ts';
+import { pictures } from './build/serve-pictures.ts';
 import {
   withoutPreloadHelper,
   errorReports,

@@ -1,5 +1,5 @@
 import type { CompiledLink, Localized } from '#contract';
-import { filesPath } from '../../site/files.ts';
+import { filesPath } from '../../site/file-addresses.ts';
 import { mailto } from '../../site/shared/email.ts';
 import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
 import { type SpecWithoutPages, localizedTextOf } from './text.ts';

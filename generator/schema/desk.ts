@@ -85,7 +85,7 @@ const templateSchema = z.strictObject({
   body: localizedTextSchema,
 });
 
-export { TEMPLATE_VALUES as templateValues } from '../../site/texts/template-values.ts';
+export { TEMPLATE_VALUES as templateValues } from '../../site/texts/desk.ts';
 
 const count = z.int().positive();
 

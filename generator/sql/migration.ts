@@ -190,8 +190,8 @@ interface Part {
   sql: string;
 }
 
-function fixed(name: string, title: string): Part {
-  return { name, title, sql: fixedSql(name) };
+function fixed(name: string, title: string, file = name): Part {
+  return { name, title, sql: fixedSql(file) };
 }
 
 /** The parts before the tables: functions and tables that triggers and the site's server use. */
@@ -217,7 +217,8 @@ function parts(spec: SiteSpec): Part[] {
           fixed('desk-rights', 'desk: requests of rights'),
           fixed('desk-templates', 'desk: templates and signatures'),
           fixed('desk-rows', 'desk: row states'),
-          fixed('desk-list', 'desk: lists'),
+          // Applied migrations know this part by its first name.
+          fixed('desk-list', 'desk: lists', 'desk-list-access'),
           fixed('desk-changes', 'desk: changes'),
           fixed('desk-replies', 'desk: replies'),
           fixed('desk-overview', 'desk: home page'),

@@ -1,4 +1,4 @@
-import { filesPath } from '../../site/files.ts';
+import { filesPath } from '../../site/file-addresses.ts';
 import type { Diagnostic, LocatedDiagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { entryOf } from '../files.ts';
 import { locateAll } from '../read/load.ts';

@@ -56,7 +56,7 @@ async function changesOf({ files, migration }: Done): Promise<string[]> {
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return lines;
   const change = (await import('./snapshot.ts')).compareSnapshots(files);
   if (change.kind === 'changed')
-    return [...(await import('./describe-change.ts')).changeLines(change.before, change.after), ...lines];
+    return [...(await import('./spec-changes.ts')).changeLines(change.before, change.after), ...lines];
   if (change.kind === 'unknown') return [change.reason, ...lines];
   return change.kind === 'new' ? [] : lines;
 }

@@ -5,7 +5,7 @@ import { createLocator } from '../../generator/read/locate.ts';
 import { findPlaceholders } from '../../generator/read/placeholders.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { excerpts } from '../../generator/write/describe-change.ts';
+import { excerpts } from '../../generator/write/spec-changes.ts';
 import type { Detail, PublishFinding } from '../../site/publish/contract.ts';
 import { problemWords, breadcrumbs } from '../../site/studio/wording.ts';
 import { trail } from '../../site/studio/server/describe-changes.ts';

@@ -2,8 +2,7 @@ import type { CompiledImage, CompiledImages, CompiledPart } from '#contract';
 import { escapeUTF8 } from 'entities';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PictureLabels } from '../pictures/images.tsx';
-import { picturesAt } from '../pictures/view.ts';
+import { PictureLabels, picturesAt } from '../pictures/picture-view.tsx';
 import { articleMarkup } from './sanitise.ts';
 
 /**

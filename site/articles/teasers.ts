@@ -2,7 +2,7 @@ import type { ArticleFile, CompiledPart, Locale, Texts } from '#contract';
 import { articleRoutes, articles } from '#generated/routes.ts';
 import { articleList } from '#generated/article-list.ts';
 import { categoriesOf, newestFirst, listed, PAGE_LENGTH, pageCount, type ListPage } from './list-routes.ts';
-import { minutesToRead } from './words.ts';
+import { minutesToRead } from './date-and-reading-time.ts';
 import { fillIn } from '../shared/fill-in.ts';
 
 /** An article as lists show it. */

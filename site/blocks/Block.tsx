@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompiledBlock } from '#contract';
 import { customBlocks } from '#generated/blocks.ts';
-import type { BlockProps } from './props.ts';
+import type { BlockProps } from './parts/index.ts';
 
 /** The component of each kind, by its file. tests/site/gallery.test.tsx reports missing ones. */
 const components = import.meta.glob<ComponentType<BlockProps>>('./*/component.tsx', { eager: true, import: 'default' });

@@ -29,7 +29,7 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
  */
 export function start(): void {
   // First, so that it also reports errors below. `early-reports.js` collects events until the page is idle.
-  if (reports) whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
+  if (reports) whenIdle(() => void import('./reports.ts').then(({ startReports }) => startReports()));
   if (!document.getElementById('main')) throw new Error(noRootElement);
   startTheme();
   startAnalytics();

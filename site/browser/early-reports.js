@@ -1,5 +1,5 @@
 // Runs before all other scripts if the spec configures reports; not part of the bundle. Collects error events until
-// `reports/start.ts` has loaded.
+// `reports.ts` has loaded.
 (() => {
   /** @type {Event[]} */
   const events = [];

@@ -1,9 +1,9 @@
-export { backendKey, backendOrigin } from './backend-address.ts';
 import { start as startDrafts } from './drafts.ts';
-import { leadOn } from './first-step.ts';
 import { startForm } from './forms/start-form.ts';
-import type { FormProps } from './forms/types.ts';
+import type { FormProps } from './forms/local-form.ts';
 import { forget, recall } from './session.ts';
+
+export { backendKey, backendOrigin } from './backend-address.ts';
 
 /** Functions that make the HTML of an island interactive, by its name. They may return one that runs at the first touch. */
 const islands: Readonly<Record<string, (island: HTMLElement, props: FormProps) => (() => void) | void>> = {
@@ -55,4 +55,22 @@ function preconnect(): void {
   const href = import.meta.env.PUBLIC_ENV__SUPABASE_URL;
   if (href)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
+}
+
+/**
+ * Copies the e-mail address entered at the top of a page into the form further down, and focuses its first empty field.
+ */
+export function leadOn(step: HTMLElement, formId: string): void {
+  step.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const form = document.getElementById(formId) as HTMLFormElement;
+    const fields = [...form.querySelectorAll<HTMLInputElement>('.field [name]')];
+    const address = step.querySelector('input')?.value ?? '';
+    const email = fields.find(({ type }) => type === 'email');
+    if (email && address !== '') {
+      email.value = address;
+      email.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  });
 }

@@ -38,7 +38,7 @@ function hasLanguage(): boolean {
 
 function lookUp(): Promise<unknown> {
   const first = ask();
-  return first.catch(async () => (await import('./reads.ts')).readAgain('country', first, ask));
+  return first.catch(async () => (await import('./read-again.ts')).readAgain('country', first, ask));
 }
 
 async function ask(): Promise<unknown> {

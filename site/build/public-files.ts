@@ -8,7 +8,7 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
-import { FAVICON, filesPath, ICONS, NOTICES, SECURITY_TEXT, WEB_MANIFEST } from '../files.ts';
+import { FAVICON, filesPath, ICONS, NOTICES, SECURITY_TEXT, WEB_MANIFEST } from '../file-addresses.ts';
 import { isHidden, listFiles } from '../server/http/read-files.ts';
 
 /** The site's public origin without a trailing slash: `SITE_URL`, or the spec's. */

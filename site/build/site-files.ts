@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { lookup } from 'mrmime';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
+import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../file-addresses.ts';
 import { devMiddleware } from '../dev-middleware.ts';
 
 export interface IconSource {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { houseByDay, houseByNight, mark, portrait } from './example.ts';
 import { siteRoot, specFolderOf } from '../site-root.mjs';
-import { jobsOf } from '../pictures/jobs.ts';
+import { jobsOf } from '../pictures/variants.ts';
 
 /** The pictures of the examples, in `site/gallery/media/`. */
 export const examplePictures: CompiledImages = {

@@ -1,7 +1,6 @@
 import type { HostedSite, HostSettings } from '#contract';
 import { headerRules, type HeaderRule } from './header-rules.ts';
-import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash } from './hosted-site.ts';
-import { placeholderOf } from './patterns.ts';
+import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash, placeholderOf } from './hosted-site.ts';
 
 /** Limits of Cloudflare Pages, which silently ignores the rest of a longer file. */
 const LIMITS = { headerRules: 100, line: 2_000 };

@@ -1,6 +1,5 @@
 import type { HeaderChanges, HeaderSet, HostedSite } from '#contract';
-import { otherFiles, patternPages } from './hosted-site.ts';
-import { placeholderOf } from './patterns.ts';
+import { otherFiles, patternPages, placeholderOf } from './hosted-site.ts';
 import { headersOfFile, headersOfPage } from './site-headers.ts';
 
 /** A rule of a `_headers` file. Later rules win. */

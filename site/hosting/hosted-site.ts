@@ -1,6 +1,6 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../shared/locales.ts';
-import type { PatternPage } from './patterns.ts';
+import { escaped } from '../shared/any-of.ts';
 
 /** The pages with a fixed URL: neither not-found pages nor templates of patterns. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
@@ -38,4 +38,42 @@ export function notFoundUrl({ languages }: HostedSite, locale: string): string {
 /** The paths of a redirect, with and without a trailing slash, so that neither takes two redirects. */
 export function withSlash(from: string): readonly string[] {
   return from === '/' ? [from] : [from, `${from}/`];
+}
+
+/** A template that is served for every path that its pattern matches. */
+interface PatternPage extends ServedRoute {
+  readonly pattern: string;
+}
+
+/** A route's pattern without its anchors. */
+export function unanchored(pattern: string): string {
+  return pattern.replace(/^\^/, '').replace(/\$$/, '');
+}
+
+/**
+ * Unanchored regular expressions that together match exactly these pages' paths, each at most `maxLength` long where
+ * possible. Omits pages that a pattern already matches.
+ */
+export function addressPatterns(pages: readonly ServedRoute[], maxLength: number): readonly string[] {
+  const patterns = pages.flatMap(({ pattern }) => (pattern === undefined ? [] : [pattern]));
+  const known = patterns.map((pattern) => new RegExp(pattern));
+  const named = pages.filter(({ pattern, url }) => pattern === undefined && !known.some((one) => one.test(url)));
+  const parts = [...patterns.map(unanchored), ...named.map(({ url }) => escaped(url))];
+  const chunks: string[] = [];
+  for (const part of parts) {
+    const last = chunks.at(-1);
+    if (last !== undefined && last.length + part.length + 1 <= maxLength) chunks[chunks.length - 1] = `${last}|${part}`;
+    else chunks.push(part);
+  }
+  return chunks;
+}
+
+/** The folder of a pattern's paths, with a trailing slash: `/blog/`. */
+export function folderOf({ url }: PatternPage): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
+/** A pattern's paths for hosts without regular expressions: any one segment in a folder, `/blog/:any`. */
+export function placeholderOf(page: PatternPage): string {
+  return `${folderOf(page)}:any`;
 }

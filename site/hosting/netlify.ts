@@ -1,8 +1,7 @@
 import type { HostedSite, HostSettings } from '#contract';
 import { headerRules, type HeaderRule } from './header-rules.ts';
 import { prefixedLocales } from '../shared/locales.ts';
-import { hiddenPages, notFoundUrl, patternPages } from './hosted-site.ts';
-import { placeholderOf } from './patterns.ts';
+import { hiddenPages, notFoundUrl, patternPages, placeholderOf } from './hosted-site.ts';
 
 /** Values equivalent to a missing header: Netlify cannot remove a header that an earlier rule set. */
 const NEUTRAL: Readonly<Record<string, string>> = { 'cross-origin-embedder-policy': 'unsafe-none' };

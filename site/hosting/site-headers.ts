@@ -1,7 +1,7 @@
 import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#contract';
 import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
-import { filesPath, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
+import { filesPath, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../file-addresses.ts';
 
 /** The content type of feeds: hosts would send them as generic XML. */
 const FEED_CONTENT = 'application/atom+xml; charset=utf-8';

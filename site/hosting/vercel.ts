@@ -1,7 +1,16 @@
 import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract';
 import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../shared/locales.ts';
-import { hiddenPages, notFoundUrl, ownPages, patternPages, twinOf } from './hosted-site.ts';
-import { addressPatterns, anyOf, escaped, folderOf, unanchored } from './patterns.ts';
+import {
+  hiddenPages,
+  notFoundUrl,
+  ownPages,
+  patternPages,
+  twinOf,
+  addressPatterns,
+  folderOf,
+  unanchored,
+} from './hosted-site.ts';
+import { anyOf, escaped } from '../shared/any-of.ts';
 import { headersOfFile, headersOfPage, withChanges } from './site-headers.ts';
 
 /** Vercel's limits. */

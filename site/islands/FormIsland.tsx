@@ -2,7 +2,7 @@ import type { FieldProps } from '#contract';
 import { controls } from '#generated/forms/controls.ts';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { boxProps, controlId, FieldFrame } from '../fields/FieldFrame.tsx';
-import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/types.ts';
+import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/local-form.ts';
 import { errorMessages } from './error-messages.ts';
 
 interface FormIslandProps {

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { DrawnForm, FormResult, LocalForm } from '../browser/forms/types.ts';
+import type { DrawnForm, FormResult, LocalForm } from '../browser/forms/local-form.ts';
 import { FormIsland } from './FormIsland.tsx';
 
 /** Lets React take over a form that the server sent. It draws what `browser/forms/start-form.ts` gives it. */

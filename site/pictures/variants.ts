@@ -1,4 +1,4 @@
-import type { Focus, ImageFacts, OwnShareImage, RouteEntry } from '#contract';
+import type { Focus, ImageFacts, OwnShareImage, RouteEntry, CompiledImages } from '#contract';
 import { type Place, type PlaceName, places } from './places.ts';
 
 /** The formats of a photograph, smallest first: browsers take the first one that they support. */
@@ -120,4 +120,28 @@ export function shareAddress({
   locale,
 }: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale'>): string {
   return `/share/${locale}/${ownShareImage && article !== undefined ? `${page}/${article}` : shareImagePage}.${isPhotograph(ownShareImage) ? 'jpg' : 'png'}`;
+}
+
+/** A file that can be encoded from a picture. */
+export interface PictureJob {
+  /** The picture's path below the folder of all pictures. */
+  readonly file: string;
+  readonly facts: ImageFacts;
+  readonly place: PlaceName;
+  readonly variant: Variant;
+}
+
+/** All files that can be encoded from pictures, by address. */
+export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {
+  const jobs = new Map<string, PictureJob>();
+  for (const [file, facts] of Object.entries(images))
+    for (const place of Object.keys(places) as PlaceName[])
+      for (const theme of facts.tones ? themes : [undefined])
+        for (const lit of facts.windows ? [false, true] : [false])
+          for (const focus of [undefined, ...(facts.focuses ?? [])]) {
+            const { sources, fallback } = variantsOf({ ...facts, focus }, place, theme, lit);
+            for (const variant of [...sources.flatMap(({ files }) => files), fallback])
+              jobs.set(pictureAddress(file, facts, place, variant), { file, facts, place, variant });
+          }
+  return jobs;
 }

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readdirSync, readFileSync, statSync } 
 import { join } from 'node:path';
 import { localTime } from '../local-time.mjs';
 import { commitOf, gitIn, GitError } from '../git.ts';
-import { missingIn, readsOrigin } from './able.ts';
+import { missingIn, readsOrigin } from './prerequisites.ts';
 import { STUDIO_BRANCH, takeOverOldNames, withdraw } from './branch.ts';
 import type {
   EndedPublication,

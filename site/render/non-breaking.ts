@@ -1,6 +1,6 @@
 import type { KeptTogether, Locale } from '#contract';
 import { keptTogether, locales } from '#generated/languages.ts';
-import { anyOf } from '../hosting/patterns.ts';
+import { anyOf } from '../shared/any-of.ts';
 
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*`;
 

@@ -2,7 +2,7 @@ import type { Locale, TextKey } from '#contract';
 import type { ReactNode } from 'react';
 import { languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
-import { anyOf } from '../hosting/patterns.ts';
+import { anyOf } from '../shared/any-of.ts';
 import { mailto } from '../shared/email.ts';
 import { nonBreaking, withoutLooseEnds } from './non-breaking.ts';
 import { usePage } from './page.tsx';

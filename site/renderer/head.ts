@@ -10,7 +10,7 @@ import { publicOrigin } from '../build/public-files.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/teasers.ts';
 import { translations } from '../render/translations.ts';
-import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
+import { FAVICON, ICONS, WEB_MANIFEST } from '../file-addresses.ts';
 import { isPreview } from '../articles/published.ts';
 import { shareAddress, shareSize, shareType, themes } from '../pictures/variants.ts';
 import { scriptOf, structuredData } from './structured-data.ts';

@@ -17,7 +17,7 @@ import { defaultLocale, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { routes } from '#generated/routes.ts';
 import { shareAddress } from '../pictures/variants.ts';
-import { picturesAt } from '../pictures/view.ts';
+import { picturesAt } from '../pictures/picture-view.tsx';
 
 /** What the structured data of a page is made from. */
 export interface StructuredDataSource {

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { readPublishMode } from '../publish/able.ts';
+import { readPublishMode } from '../publish/prerequisites.ts';
 import { publishFolder } from '../publish/folder.ts';
 import { isSupervised } from '../publish/supervisor-messages.ts';
 import { supervise, type Storage } from '../publish/supervisor.ts';

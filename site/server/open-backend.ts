@@ -5,7 +5,7 @@ import type { TableRules } from '#contract';
 import { restPath } from '#generated/backend.ts';
 import { createBackend, type BackendLogEntry } from './backend/backend.ts';
 import { reportFailure, REQUEST_ID, type ErrorReport, type HttpApp } from './http/http-app.ts';
-import { startPurging } from './leads/delete-rows.ts';
+import { startPurging } from './leads/erase-and-purge.ts';
 import { createNotifier } from './notify/notifier.ts';
 import type { Settings } from './settings.ts';
 import { createChannel } from './database/data-directory.ts';

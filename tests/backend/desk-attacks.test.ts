@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { purge } from '../../site/server/leads/delete-rows.ts';
+import { purge } from '../../site/server/leads/erase-and-purge.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { asAnon, verdictOf } from './support/anon.ts';
 import { arrive, asDesk, colleague, config, seenAsDesk, type Colleague, type TableKey } from './support/desk.ts';

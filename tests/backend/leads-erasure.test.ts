@@ -8,7 +8,7 @@ import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { isEmail } from '../../site/shared/email.ts';
 import { openArchive } from '../../site/server/backup/backup.ts';
-import { erasePerson, eraseRow, readErasures, replayErasures } from '../../site/server/leads/delete-rows.ts';
+import { erasePerson, eraseRow, readErasures, replayErasures } from '../../site/server/leads/erase-and-purge.ts';
 import { readLeads, readPerson } from '../../site/server/leads/read-leads.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { UserError } from '../../site/user-error.mjs';

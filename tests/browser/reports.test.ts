@@ -12,7 +12,7 @@ const perPageView = 6;
 const build = '0123456789ab';
 const receiver: Receiver<Envelope> = await startReceiver<Envelope>();
 const early = readFileSync(new URL('../../site/browser/early-reports.js', import.meta.url), 'utf8');
-const reporting = await bundle('reports/start.ts', 'reporting', {
+const reporting = await bundle('reports.ts', 'reporting', {
   reports: { url: receiver.url, perPageView, perMinute: 60 },
 });
 

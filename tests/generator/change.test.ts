@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../generator/files.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
-import { changeLines } from '../../generator/write/describe-change.ts';
+import { changeLines } from '../../generator/write/spec-changes.ts';
 import { makeGenerated, type Project } from './support/project.ts';
 import { base, withBlocks } from './valid-spec.ts';
 

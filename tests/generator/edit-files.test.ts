@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { format, type FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { blockKinds, schemaOf } from '../../generator/edit/describe.ts';
+import { blockKinds, schemaOf } from '../../generator/edit/form-description.ts';
 import { plan } from '../../generator/edit/plan.ts';
 import type { Edit, FileChange, Input, Json } from '../../generator/edit/contract.ts';
-import { changeLines } from '../../generator/write/describe-change.ts';
+import { changeLines } from '../../generator/write/spec-changes.ts';
 import { defineBlock, z } from '#schema';
 import spec from '#spec';
 import { lines, made, refusal, site } from './support/edits.ts';

@@ -6,7 +6,7 @@ import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import { pageHref } from '../../generator/compile/links.ts';
 import { defineBlock, only, type SiteSpec, textSchema, z } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
-import { changeLines } from '../../generator/write/describe-change.ts';
+import { changeLines } from '../../generator/write/spec-changes.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
 import { filesOf, site } from './valid-spec.ts';
 

@@ -10,7 +10,7 @@ import { sharedTexts } from '../../generator/compile/site.ts';
 import { compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-import { describePage } from '../../site/studio/server/describe.ts';
+import { describePage } from '../../site/studio/server/describe-site.ts';
 import { makeProject } from './support/project.ts';
 
 const { root } = makeProject('whole');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { authorEnv, gitIn } from '../../site/git.ts';
 import { ensureCheckout, mergeCommit, STUDIO_BRANCH, withdraw } from '../../site/publish/branch.ts';
-import { followProject } from '../../site/publish/follow.ts';
+import { followProject } from '../../site/publish/follow-project.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, publicationMessage, readVersions, tagMessage } from '../../site/publish/history.ts';
 import { fetchOrigin, record } from '../../site/publish/record.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { authorEnv, gitIn } from '../../site/git.ts';
 import { ensureCheckout, mergeCommit, STUDIO_BRANCH } from '../../site/publish/branch.ts';
-import { followProject } from '../../site/publish/follow.ts';
+import { followProject } from '../../site/publish/follow-project.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, publicationMessage, readVersions, tagMessage } from '../../site/publish/history.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

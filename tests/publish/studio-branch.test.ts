@@ -10,7 +10,7 @@ import {
   STUDIO_BRANCH,
   takeOverOldNames,
 } from '../../site/publish/branch.ts';
-import { followProject } from '../../site/publish/follow.ts';
+import { followProject } from '../../site/publish/follow-project.ts';
 import { publishFolder } from '../../site/publish/folder.ts';
 import { changesSince, readVersions } from '../../site/publish/history.ts';
 import { packagesName } from '../../site/publish/releases.ts';

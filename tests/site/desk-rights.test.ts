@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workingDayAfter, workingDaysLeft } from '../../site/desk/rules.ts';
+import { workingDayAfter, workingDaysLeft } from '../../site/desk/roles-and-deadlines.ts';
 
 const HOLIDAYS = ['2026-11-16', '2026-12-25', '2027-01-01'];
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { keepEarlierAssets } from '../../site/build/finish.ts';
 import { writeLicences, securityText } from '../../site/build/finish/text-files.ts';
-import { bundledPackages } from '../../site/files.ts';
+import { bundledPackages } from '../../site/file-addresses.ts';
 import { listFiles } from '../../site/server/http/read-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { leadOn } from '../../site/browser/first-step.ts';
+import { leadOn } from '../../site/browser/islands.ts';
 
 function page(name: string): JSDOM {
   return new JSDOM(`

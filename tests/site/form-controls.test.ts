@@ -5,7 +5,7 @@ import { problemOf, problemsOf, valuesOf } from '../../site/browser/forms/check.
 import { dayAt } from '../../site/fields/date/answer.ts';
 import { numberOf } from '../../site/fields/number/answer.ts';
 import { suggestEmail } from '../../site/fields/email/suggest-email.ts';
-import type { LocalForm } from '../../site/browser/forms/types.ts';
+import type { LocalForm } from '../../site/browser/forms/local-form.ts';
 
 function rule(control: AnswerRule['control'], more: Partial<AnswerRule> = {}): AnswerRule {
   return { name: 'answer', control, required: false, maxLength: 320, ...more };

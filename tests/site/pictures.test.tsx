@@ -10,15 +10,13 @@ import { hero, image, interval } from '#schema';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/probe.ts';
-import { encodePicture } from '../../site/build/pictures/encode.ts';
+import { encodePicture } from '../../site/build/encode-pictures.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
 import { houseByDay, mark, words } from '../../site/gallery/example.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
-import { jobsOf, type PictureJob } from '../../site/pictures/jobs.ts';
+import { jobsOf, type PictureJob, variantsOf, type Format, type Variant } from '../../site/pictures/variants.ts';
 import { places, type PlaceName } from '../../site/pictures/places.ts';
-import { variantsOf, type Format, type Variant } from '../../site/pictures/variants.ts';
-import { PictureLabels, ImagesProvider } from '../../site/pictures/images.tsx';
-import { picturesAt } from '../../site/pictures/view.ts';
+import { PictureLabels, ImagesProvider, picturesAt } from '../../site/pictures/picture-view.tsx';
 import { Picture } from '../../site/blocks/parts/Picture.tsx';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 

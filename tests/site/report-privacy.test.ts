@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserOf, isBot } from '../../site/browser/reports/start.ts';
-import { describeError } from '../../site/browser/reports/read-event.ts';
+import { browserOf, isBot, describeError } from '../../site/browser/reports.ts';
 import { maskPath } from '../../site/shared/reports/mask-path.ts';
 
 describe('a bad path is reported without personal data', () => {

@@ -8,7 +8,7 @@ import written from '#spec';
 import { grouped } from '../../site/studio/client/AddBlock.tsx';
 import { copyOf, nearestTo } from '../../site/studio/client/ItemBar.tsx';
 import { differences } from '../../site/studio/client/FailureNote.tsx';
-import { describeValues } from '../../site/studio/server/describe.ts';
+import { describeValues } from '../../site/studio/server/describe-site.ts';
 
 test('the gallery offers each kind of block once, the likeliest first and those of the site itself last', () => {
   const groups = grouped([...Object.keys(kinds), 'menu']);

@@ -13,7 +13,7 @@ import { refusalOf, tokenHeader, studioHandler } from '../../site/studio/server/
 import { runPass } from '../../generator/generate.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
-import { describeSite } from '../../site/studio/server/describe.ts';
+import { describeSite } from '../../site/studio/server/describe-site.ts';
 import type { Studio } from '../../site/studio/server/studio.ts';
 import { base } from '../generator/valid-spec.ts';
 import { gitIn as git } from '../support/repository.ts';

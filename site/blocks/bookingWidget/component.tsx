@@ -1,7 +1,7 @@
 import { bookingWidget } from '#generated/integrations.ts';
-import { inEach } from '../../render/in-each.ts';
+
 import { useWords } from '../../render/prose.tsx';
-import { Action, type BlockProps, Section } from '../parts/index.ts';
+import { Action, type BlockProps, inEach, Section } from '../parts/index.ts';
 
 /**
  * An embedded calendar. `browser/booking-widget.ts` loads it when it comes near the viewport; until then, a link is in

@@ -1,7 +1,7 @@
 import type { CompiledBlockOf } from '#contract';
 import { usePage } from '../../render/page.tsx';
 import { useWords } from '../../render/prose.tsx';
-import { useImages } from '../../pictures/images.tsx';
+import { useImages } from '../../pictures/picture-view.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import { WholeHouse } from '../../brand/House.tsx';
 import { Actions, Back, type BlockProps, Eyebrow, Picture, Texts } from '../parts/index.ts';

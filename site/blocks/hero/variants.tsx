@@ -105,7 +105,7 @@ export function HeroTop({ block }: { readonly block: CompiledBlockOf<'hero'> }) 
 
 /**
  * The first step of the form on a page: its e-mail address, at the top of the page. It is an island, so its code
- * (`browser/first-step.ts`) is loaded when it is touched. Nothing is sent before the form itself.
+ * (`browser/islands.ts`) is loaded when it is touched. Nothing is sent before the form itself.
  */
 export function FirstStep() {
   const t = useText();

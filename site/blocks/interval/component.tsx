@@ -1,7 +1,6 @@
 import { useWords } from '../../render/prose.tsx';
 import { useText } from '../../render/text.tsx';
-import { useImages } from '../../pictures/images.tsx';
-import { focusClass, picturesAt } from '../../pictures/view.ts';
+import { useImages, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
 import type { BlockProps } from '../parts/index.ts';
 
 /** A drawing across the page, with labels on its plinth. */

@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { CompiledForms } from '#contract';
 import { forms } from '#generated/forms/index.ts';
 import { FormIsland } from '../../islands/FormIsland.tsx';
-import { localizeForm } from '../../browser/forms/localize.ts';
-import type { FormProps } from '../../browser/forms/types.ts';
+import { localizeForm, type FormProps } from '../../browser/forms/local-form.ts';
 import { withLinks } from '../../render/prose.tsx';
 import { usePage } from '../../render/page.tsx';
 

@@ -1,7 +1,6 @@
 import type { CompiledImage } from '#contract';
-import { useImages, PictureLabels } from '../../pictures/images.tsx';
+import { useImages, PictureLabels, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
-import { focusClass, picturesAt } from '../../pictures/view.ts';
 import { useText } from '../../render/text.tsx';
 
 interface PictureProps {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CompiledAction, CompiledToast, Locale, CompiledLink } from '#contract';
+import type { CompiledAction, CompiledToast, Locale, CompiledLink, Localized } from '#contract';
 import type { ActionStyle } from '#schema';
 import { files } from '#generated/media.ts';
 import { useText, type Translate } from '../../render/text.tsx';
 import type { SignOutTexts } from '../../browser/sign-out.ts';
 import { useWords } from '../../render/prose.tsx';
 import { Icon } from './Icon.tsx';
+import { locales } from '#generated/languages.ts';
 
 type AlertAction = Extract<CompiledAction, { kind: 'alert' }>;
 
@@ -171,4 +172,9 @@ export function Back({ action }: { action: CompiledAction }) {
       </a>
     </p>
   );
+}
+
+/** The same value for each language, such as the address of another site. */
+export function inEach<T>(value: T): Localized<T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value])) as Localized<T>;
 }

@@ -1,7 +1,7 @@
 import { useId, type ComponentType } from 'react';
 import type { CompiledBlockOf } from '#contract';
 import { useWords } from '../../render/prose.tsx';
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from './drawing.tsx';
 import type { BlockProps } from '../parts/index.ts';
 
 /** The component of each form, by its file. */

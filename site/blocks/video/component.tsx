@@ -1,6 +1,5 @@
-import { inEach } from '../../render/in-each.ts';
 import { useWords } from '../../render/prose.tsx';
-import { type BlockProps, Icon, Link, Picture, Section } from '../parts/index.ts';
+import { type BlockProps, Icon, inEach, Link, Picture, Section } from '../parts/index.ts';
 
 /** A still that links to the video. */
 export default function Video({ block }: BlockProps<'video'>) {

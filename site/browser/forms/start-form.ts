@@ -9,10 +9,17 @@ import { toastKey } from '../pending-toast.ts';
 import { store } from '../storage.ts';
 import { attempt } from '../backend-client.ts';
 import { problemsOf, valuesOf } from './check.ts';
-import { localizeForm, localizeRules } from './localize.ts';
+import {
+  localizeForm,
+  localizeRules,
+  type DrawnForm,
+  type FormOutcome,
+  type FormProps,
+  type FormResult,
+  type LocalForm,
+} from './local-form.ts';
 import { forgetMessage, messageOf } from './message.ts';
 import { submissionContext } from './submission-context.ts';
-import type { DrawnForm, FormOutcome, FormProps, FormResult, LocalForm } from './types.ts';
 
 declare global {
   interface HTMLElement {

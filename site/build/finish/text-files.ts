@@ -14,7 +14,7 @@ import { isPreview } from '../../articles/published.ts';
 import { publicOrigin } from '../public-files.ts';
 import type { BuiltSite } from './pages.ts';
 import { translations } from '../../render/translations.ts';
-import { SECURITY_TEXT, bundledPackages, NOTICES } from '../../files.ts';
+import { SECURITY_TEXT, bundledPackages, NOTICES } from '../../file-addresses.ts';
 import { feedAddress } from '../../articles/feed-address.ts';
 import { newestFirst } from '../../articles/list-routes.ts';
 import { articleIndex, type ArticleIndex } from '../../articles/teasers.ts';

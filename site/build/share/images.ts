@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
 import { cachedIn, digest, readPackageFile, linkOrCopy } from '../build-files.ts';
-import { pictureMaker } from '../pictures/encode.ts';
+import { pictureMaker } from '../encode-pictures.ts';
 import { shareAddress, shareSize } from '../../pictures/variants.ts';
 import type { Paint, Share } from './picture.ts';
 import type { BuiltSite } from '../finish/pages.ts';

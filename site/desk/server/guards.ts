@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { DeskEnv, DeskContext } from './environment.ts';
-import { page, goTo, wantsJson, readForm } from './requests.ts';
+import { page, goTo, wantsJson, readForm } from './route-helpers.ts';
 import { STUDIO_BASE } from '../../studio/server/handler.ts';
 import { displayName } from '../format.ts';
 import { createDeskStore, noteSeen } from '../store/index.ts';

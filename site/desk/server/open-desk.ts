@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { rethrowOutdated, type Database } from '../../server/database/database.ts';
 import { logError } from '../../server/http/http-app.ts';
 import type { StorageChoice } from '../../server/database/open.ts';
-import { missingIn, readPublishMode } from '../../publish/able.ts';
+import { missingIn, readPublishMode } from '../../publish/prerequisites.ts';
 import { createPublisher } from '../../publish/publisher.ts';
 import { isSupervised } from '../../publish/supervisor-messages.ts';
 import { INSTALLATION } from '../../site-root.mjs';

@@ -22,7 +22,7 @@ import { type DeskParts, createEnvironment, type DeskApp } from './environment.t
 import { ownOrigins, fromOwnOrigin, fromOwnPage, requireSession } from './guards.ts';
 import type { DeskSettings } from './settings.ts';
 import { FEATURES, strictTransport } from '../../hosting/site-headers.ts';
-import { limitBody, notFound, page } from './requests.ts';
+import { limitBody, notFound, page } from './route-helpers.ts';
 import { addEventsRoute } from './routes/events-route.ts';
 import { addExportRoute, addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';

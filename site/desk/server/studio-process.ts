@@ -40,7 +40,7 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
   const launch = async (): Promise<{ readonly address: string; readonly secret: string }> => {
     const [{ ensureCheckout }, { followProject }] = await Promise.all([
       import('../../publish/branch.ts'),
-      import('../../publish/follow.ts'),
+      import('../../publish/follow-project.ts'),
     ]);
     const checkout = await ensureCheckout(project, env);
     if (!(await followProject(checkout, env)))

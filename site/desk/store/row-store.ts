@@ -14,7 +14,7 @@ import type {
 } from '../contract/store.ts';
 import { note, type AsPerson, call, readPlaced, readRows } from './queries.ts';
 import { findRows, totalOf } from './find-rows.ts';
-import { vacuumDeleted } from '../../server/leads/delete-rows.ts';
+import { vacuumDeleted } from '../../server/leads/erase-and-purge.ts';
 
 /** How many rows of an export are read at a time. */
 const BATCH = 200;

@@ -9,7 +9,7 @@ import {
   requireKey,
   tableOf,
   type Payload,
-} from './request.ts';
+} from './insert-request.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {

@@ -14,7 +14,7 @@ import { UserError } from '../../user-error.mjs';
 import { withDataDirectory } from '../database/data-directory.ts';
 import { hasTable, quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/open.ts';
-import { describeCounts, type Counts } from '../leads/delete-rows.ts';
+import { describeCounts, type Counts } from '../leads/erase-and-purge.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { givenPath } from '../../given-path.ts';
 import { runProgram } from '../command-line.ts';
-import { describeCounts } from '../leads/delete-rows.ts';
+import { describeCounts } from '../leads/erase-and-purge.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
+import type { Accept } from 'hono/utils/accept';
 import { healthPath, limits } from '#generated/server.ts';
 import type { Locale } from '#contract';
 import { failures } from '#generated/failures.ts';
@@ -197,4 +198,9 @@ function encodeCharacter(character: string): string {
   return [...Buffer.from(character, 'latin1')]
     .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('');
+}
+
+/** The weight of an entry of `Accept-Language` or `Accept-Encoding`. Hono takes an invalid one for 1. */
+export function weightOf({ q, params }: Accept): number {
+  return Number.isNaN(Number(params['q'] ?? q)) ? 0 : q;
 }

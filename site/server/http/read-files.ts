@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
-import type { Encoding } from './accept.ts';
+
+/** The content encodings of the site's files, smallest first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof ENCODINGS)[number];
 
 export interface StoredForm {
   readonly content: Buffer;

@@ -4,10 +4,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { HeaderSet, Languages, SiteHeaders } from '#contract';
 import { ownHeadersOfFile, contentPolicy } from '../../hosting/site-headers.ts';
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../shared/locales.ts';
-import { chooseEncoding } from './accept.ts';
-import type { HttpContext } from './http-app.ts';
-import { readFiles, type StoredFile } from './read-files.ts';
-import { ICONS } from '../../files.ts';
+import { parseAccept, type Accept } from 'hono/utils/accept';
+import { weightOf, type HttpContext } from './http-app.ts';
+import { ENCODINGS, readFiles, type StoredFile } from './read-files.ts';
+import { ICONS } from '../../file-addresses.ts';
 
 /** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
@@ -42,7 +42,7 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
       const found = files.get(path);
       if (found === undefined) return undefined;
       const { forms } = found.file;
-      const encoding = chooseEncoding(incoming.headers['accept-encoding'], (one) => forms[one] !== undefined);
+      const encoding = chooseEncoding(incoming.headers['accept-encoding'], forms);
       const { content, etag } = forms[encoding] ?? forms.identity;
       if (found.isPart) removeDocumentHeaders(outgoing);
       setHeaders(outgoing, found.headers);
@@ -61,6 +61,25 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
       return RESPONSE_ALREADY_SENT;
     },
   };
+}
+
+/**
+ * The encoding for a value of `Accept-Encoding`: the smallest of those that the client prefers. A client that accepts
+ * none gets the uncompressed file, which is better than none.
+ */
+function chooseEncoding(accepted: string | undefined, forms: StoredFile['forms']): (typeof ENCODINGS)[number] {
+  const accepts = parseAccept(accepted ?? '');
+  const choices = ENCODINGS.filter((encoding) => forms[encoding] !== undefined).map((encoding) => ({
+    encoding,
+    quality: qualityOf(encoding, accepts),
+  }));
+  const [best] = choices.filter(({ quality }) => quality > 0).toSorted((one, other) => other.quality - one.quality);
+  return best?.encoding ?? 'identity';
+}
+
+function qualityOf(encoding: string, accepts: readonly Accept[]): number {
+  const own = accepts.filter(({ type }) => type.toLowerCase() === encoding);
+  return Math.max(0, ...(own.length > 0 ? own : accepts.filter(({ type }) => type === '*')).map(weightOf));
 }
 
 /** Whether the client has this version of a file. A forced reload (`no-cache`) always gets it again. */

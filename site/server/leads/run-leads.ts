@@ -18,7 +18,7 @@ import {
   describeCounts,
   purge,
   vacuumDeleted,
-} from './delete-rows.ts';
+} from './erase-and-purge.ts';
 import { formatLeads, readLeads, readPerson } from './read-leads.ts';
 
 /** The site's data for the commands. A request carries it, since a running dev server may have an earlier version. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react';
 import type { SpecPath, Json } from '../contract.ts';
-import { listOf, insertion, valueAt, startsWith } from './places.ts';
+import { listOf, insertion, valueAt, startsWith } from './spec-paths.ts';
 import { setState, openForm, useStudio, getState, subscribe } from './store.ts';
 import { say, displayName, help } from './words.ts';
 import { edit } from './actions.ts';

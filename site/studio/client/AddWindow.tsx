@@ -9,7 +9,7 @@ import { alike, commonFolder, following, emptyFields } from './forms/values.ts';
 import { Fields } from './forms/Field.tsx';
 import { ImageField } from './forms/ImageField.tsx';
 import { WordsField } from './forms/controls.tsx';
-import { isObject } from './places.ts';
+import { isObject } from './spec-paths.ts';
 import { useDraft } from './drafts.tsx';
 
 /** Lists what can be added to the site: a block, a page, a service, an article, a redirect, another address. */

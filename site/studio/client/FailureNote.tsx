@@ -4,7 +4,7 @@ import { pageLocale } from '../../browser/page-locale.ts';
 import type { Json, LocatedDiagnostic, Failure, Piece, PlanResult, SpecPath, Conflict } from '../contract.ts';
 import { partOf, problemWords } from '../wording.ts';
 import { ownerOf } from './addresses.ts';
-import { startsWith } from './places.ts';
+import { startsWith } from './spec-paths.ts';
 import { getState } from './store.ts';
 import { displayName, language, say, studioTexts, trail, languages } from './words.ts';
 

@@ -4,7 +4,7 @@ import type { StudioTextKey } from '../../texts/studio.ts';
 import type { Json, PageAnswer, Choice, Edit, FieldInput, PlanResult, SeenEdit } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { IconButton, SelectRow } from './forms/controls.tsx';
-import { isObject, stringIn, valueAt } from './places.ts';
+import { isObject, stringIn, valueAt } from './spec-paths.ts';
 import { Sheet, SheetForm } from './Panel.tsx';
 import { setState, useStudio } from './store.ts';
 import { say, line } from './words.ts';

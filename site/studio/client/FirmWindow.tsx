@@ -4,7 +4,7 @@ import type { Failure, Json, Root, SpecPath } from '../contract.ts';
 import { replaceDrawing } from './actions.ts';
 import { Entry, Sheet, SheetForm } from './Panel.tsx';
 import { FailureNote } from './FailureNote.tsx';
-import { kindOf } from './places.ts';
+import { kindOf } from './spec-paths.ts';
 import { getState, openForm, setState, useStudio } from './store.ts';
 import { say, displayName, language } from './words.ts';
 import { useDraft } from './drafts.tsx';

@@ -5,7 +5,7 @@ import { articlePaths, renamingOf } from './addresses.ts';
 import { goTo, useForm, mediaAddress } from './api.ts';
 import { following, cleaned, emptyOf } from './forms/values.ts';
 import { Field, Fields } from './forms/Field.tsx';
-import { isObject, stringIn } from './places.ts';
+import { isObject, stringIn } from './spec-paths.ts';
 import { Sheet, SheetForm } from './Panel.tsx';
 import { useStudio, type FormTarget } from './store.ts';
 import { useDraft } from './drafts.tsx';

@@ -16,7 +16,7 @@ import {
   valueAt,
   isObject,
   stringIn,
-} from './places.ts';
+} from './spec-paths.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 

@@ -6,7 +6,7 @@ import { placeBar, type Area, type Room, fieldOver, useRect, elementOf, makeReac
 import { FormBar } from './FieldWindows.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen, type Hovered } from './listen.ts';
-import { isBlock, isCell, isPart, itemsOf } from './places.ts';
+import { isBlock, isCell, isPart, itemsOf } from './spec-paths.ts';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 

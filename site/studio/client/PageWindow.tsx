@@ -5,7 +5,7 @@ import { articlePaths, isPattern, isUnavailable, openPage, redirection, removalO
 import { inStudio, goTo, usePlan } from './api.ts';
 import { openPageId, elementOf } from './page-elements.ts';
 import { Entry, Sheet, SheetForm } from './Panel.tsx';
-import { stringIn, isBlock, isObject, valueAt } from './places.ts';
+import { stringIn, isBlock, isObject, valueAt } from './spec-paths.ts';
 import { openValue, setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 import { ItemBar } from './ItemBar.tsx';

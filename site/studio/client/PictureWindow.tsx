@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SpecPath, Json, PageAnswer } from '../contract.ts';
 import { Whole } from './forms/Faults.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { valueAt, isBlock, isObject, isPart, itemsOf, kindOf } from './places.ts';
+import { valueAt, isBlock, isObject, isPart, itemsOf, kindOf } from './spec-paths.ts';
 import { Sheet, SheetForm } from './Panel.tsx';
 import { useStudio, getState, setState } from './store.ts';
 import { useDraft } from './drafts.tsx';

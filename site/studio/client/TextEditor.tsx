@@ -9,7 +9,7 @@ import { lookOf, useRect } from './page-elements.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { RichField } from './rich/RichField.tsx';
 import { hasTable, splitAtTables } from './rich/tables.ts';
-import { isText, kindOf, listOf, valueAt } from './places.ts';
+import { isText, kindOf, listOf, valueAt } from './spec-paths.ts';
 import { getState, openValue, setState, useStudio, type TextTarget } from './store.ts';
 import { usePlan } from './api.ts';
 import { displayName, languages, localeCodes, say } from './words.ts';

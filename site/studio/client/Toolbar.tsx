@@ -3,7 +3,7 @@ import { save, switchMode, turn } from './actions.ts';
 import { openPage } from './addresses.ts';
 import { isHosted } from './api.ts';
 import { Glyph, IconButton } from './forms/controls.tsx';
-import { stringIn } from './places.ts';
+import { stringIn } from './spec-paths.ts';
 import { setState, useStudio } from './store.ts';
 import { changeCount, line, say } from './words.ts';
 

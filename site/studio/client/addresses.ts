@@ -1,5 +1,5 @@
 import type { Json, KnownPage, SeenEdit, Site, SpecPath } from '../contract.ts';
-import { isObject, startsWith } from './places.ts';
+import { isObject, startsWith } from './spec-paths.ts';
 import { openPageId } from './page-elements.ts';
 
 type Paths = Readonly<Record<string, string>>;

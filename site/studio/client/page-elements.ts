@@ -1,6 +1,6 @@
 import { originsAt, specAttribute } from '../../live/origins.ts';
 import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
-import { startsWith } from './places.ts';
+import { startsWith } from './spec-paths.ts';
 import { useEffect, useState, type CSSProperties } from 'react';
 
 /** The id of the open page. */

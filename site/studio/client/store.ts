@@ -10,7 +10,7 @@ import type {
   Site,
   SpecPath,
 } from '../contract.ts';
-import { valueAt } from './places.ts';
+import { valueAt } from './spec-paths.ts';
 
 /** A text that is being edited, with the element that shows it. */
 export interface TextTarget {

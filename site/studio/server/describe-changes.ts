@@ -9,7 +9,7 @@ import {
   type FieldOption,
   type Form,
 } from '../../../generator/schema/index.ts';
-import { describeChange, excerpts, type SpecChange } from '../../../generator/write/describe-change.ts';
+import { describeChange, excerpts, type SpecChange } from '../../../generator/write/spec-changes.ts';
 import { compileDeskTable } from '../../../generator/compile/desk.ts';
 import { columnNames } from '../../../generator/compile/form.ts';
 import type { StudioTextKey } from '../../texts/studio.ts';

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
 import { build, type Rolldown, type Plugin } from 'vite';
-import { languagesIn } from '../../server/http/accept.ts';
+import { languagesIn } from '../../server/http/choose-language.ts';
 import { siteImports } from '../../build/generated.ts';
 import { browsers, compiledFor } from '../../browsers.ts';
 import { siteRoot } from '../../site-root.mjs';

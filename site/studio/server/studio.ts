@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { runPass } from '../../../generator/generate.ts';
 import { EditedSite } from '../../../generator/edit/site.ts';
-import { blockKinds, schemaOf } from '../../../generator/edit/describe.ts';
+import { blockKinds, schemaOf } from '../../../generator/edit/form-description.ts';
 import { type EditResult, EditError } from '../../../generator/edit/contract.ts';
 import { writeFiles, relativePath, specFolderOf } from '../../../generator/files.ts';
 import { createStudioTexts } from '../../texts/studio.ts';
@@ -24,10 +24,10 @@ import type {
   Person,
 } from '../contract.ts';
 import { brokenSpec, failure, lineOf } from '../wording.ts';
-import { describePage, describeSite } from './describe.ts';
+import { describePage, describeSite } from './describe-site.ts';
 import { addedExamples, editedOutside, save } from './save.ts';
 import { contentOf, reversed, type Keep } from './merge-changes.ts';
-import { describeDivergence, EditedOutside, follow } from './follow.ts';
+import { describeDivergence, EditedOutside, follow } from './follow-commits.ts';
 import { isOwn, Journal, type Entry, discard, redo, undo, type Recorded } from './journal.ts';
 import { planEdits } from './plan-edits.ts';
 import { pictureAddresses, Uploads } from './uploads.ts';

@@ -4,7 +4,7 @@ import { rules } from '#generated/forms/rules.ts';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { errorMessages } from '../../../site/islands/error-messages.ts';
 import { problemsOf, valuesOf } from '../../../site/browser/forms/check.ts';
-import { localizeForm, localizeRules } from '../../../site/browser/forms/localize.ts';
+import { localizeForm, localizeRules } from '../../../site/browser/forms/local-form.ts';
 import { all, pageOf } from '../built/site.ts';
 import { answersTo, visibleFields, type Answers } from './expected.ts';
 import { missingAnswers, wrongAnswers, type FieldMessage } from './wrong.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.tsx';
 
 const part = 'py-2.5 border-line not-first:border-t first:pt-0 last:pb-0.5 wall:py-1.25';
 const label = 'text-paper-small text-ink-soft';

@@ -1,7 +1,6 @@
 import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../shared/papers/cash.ts';
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
-import { Result, Setting, Settings } from '../Settings.tsx';
+import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 const foot = plot.top + plot.height;
 

@@ -1,5 +1,5 @@
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.tsx';
 
 /** The files in a folder, and its index once they are in order. */
 export default function Index({ drawing: { before, after } }: DrawingProps<'index'>) {

@@ -1,5 +1,5 @@
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.tsx';
 
 /** Lines of a short list, each with what it takes. */
 export default function List({ drawing: { rows } }: DrawingProps<'list'>) {

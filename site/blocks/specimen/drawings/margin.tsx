@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.tsx';
 
 /** Clauses as a contract prints them, each with a note beside it; or the note of the clause that the visitor chooses. */
 export default function Margin({ drawing: { clauses, choose } }: DrawingProps<'margin'>) {

@@ -1,8 +1,7 @@
 import { cellsOf, dateOf, dates as writer } from '../../../shared/papers/calendar.ts';
 import { dueDays, markOf, monthsOfCalendar } from '../../../shared/papers/month.ts';
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
-import { Result, Setting, Settings } from '../Settings.tsx';
+import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 /** A Monday, from which the names of the weekdays are taken. */
 const monday = '2027-01-04';

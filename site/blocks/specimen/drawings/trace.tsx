@@ -1,7 +1,6 @@
 import { money } from '../../../shared/papers/trace.ts';
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
-import { Result, Setting, Settings } from '../Settings.tsx';
+import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 /** The stations of a document with the amounts at each, and the result of the final check. */
 export default function Trace({ drawing: { base, currency, stations, check } }: DrawingProps<'trace'>) {

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { useWords } from '../../../render/prose.tsx';
 import { spanOf, startLimits, wholeSpan } from '../../../shared/papers/track.ts';
-import type { DrawingProps } from '../drawing.ts';
-import { Result, Setting, Settings } from '../Settings.tsx';
+import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 /** The colour of a bar, by who has the work. */
 const bars = {

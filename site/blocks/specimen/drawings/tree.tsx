@@ -2,7 +2,7 @@ import type { CompiledAction, TextKey } from '#contract';
 import { useId } from 'react';
 import { useWords } from '../../../render/prose.tsx';
 import { Link } from '../../parts/index.ts';
-import type { DrawingProps } from '../drawing.ts';
+import type { DrawingProps } from '../drawing.tsx';
 
 /** A yes or no on the trunk or on a branch. */
 const answerBox =

@@ -1,7 +1,6 @@
 import { countsOf, quarterOf } from '../../../shared/papers/year.ts';
 import { useWords } from '../../../render/prose.tsx';
-import type { DrawingProps } from '../drawing.ts';
-import { Result, Setting, Settings } from '../Settings.tsx';
+import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 const quarters = [1, 2, 3, 4];
 

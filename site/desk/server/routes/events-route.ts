@@ -1,5 +1,5 @@
 import { streamSSE } from 'hono/streaming';
-import { roleOf } from '../../rules.ts';
+import { roleOf } from '../../roles-and-deadlines.ts';
 import type { Desk, DeskApp } from '../environment.ts';
 
 /** How often to check an open page's session and send a comment, which keeps the connection open. */

@@ -12,14 +12,14 @@ import {
   rejected,
   tableIn,
   localeOf,
-} from '../requests.ts';
+} from '../route-helpers.ts';
 import { ownPath } from '../guards.ts';
 import { Readable } from 'node:stream';
 import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { formatsOf, formatValue, labelIn, today } from '../../format.ts';
 import { fileName } from '../../../shared/file-name.ts';
-import { may, roleOf } from '../../rules.ts';
+import { may, roleOf } from '../../roles-and-deadlines.ts';
 
 /** The maximum number of rows of one bulk change, more than any page shows. */
 const MOST_ROWS = 1000;

@@ -6,7 +6,7 @@ import { draftReply, LONGEST_SUBJECT, replyAddress, quote, type ReplyDraft } fro
 import { isId } from '../../../server/database/database.ts';
 import { displayName, visible, linesOf, oneLine } from '../../format.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form, goTo, found, rejected, rowIn, localeOf } from '../requests.ts';
+import { readForm, type Form, goTo, found, rejected, rowIn, localeOf } from '../route-helpers.ts';
 import { rowPage, type RowPage } from './row-routes.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
 

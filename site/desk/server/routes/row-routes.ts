@@ -3,7 +3,7 @@ import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { RIGHTS, type RowChange, type FullRow } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
-import { rightsDue } from '../../rules.ts';
+import { rightsDue } from '../../roles-and-deadlines.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import {
   readForm,
@@ -18,7 +18,7 @@ import {
   requirePower,
   rowIn,
   localeOf,
-} from '../requests.ts';
+} from '../route-helpers.ts';
 import { fileName } from '../../../shared/file-name.ts';
 import { isId } from '../../../server/database/database.ts';
 import { draftReply, replyAddress } from '../../reply-draft.ts';

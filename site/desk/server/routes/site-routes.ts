@@ -2,8 +2,8 @@ import { peopleWithPower, type PersonWithPower, noteSiteChange } from '../../sto
 import type { Publisher, PublisherEvents, Trouble } from '../../../publish/contract.ts';
 import { displayName, formatsOf, troubleText } from '../../format.ts';
 import type { Desk, DeskApp, DeskContext, DeskParts } from '../environment.ts';
-import { readForm, goTo, page, found, requirePower } from '../requests.ts';
-import { may } from '../../rules.ts';
+import { readForm, goTo, page, found, requirePower } from '../route-helpers.ts';
+import { may } from '../../roles-and-deadlines.ts';
 import type { DeskConfig } from '../../contract/config.ts';
 import { type Mail, composeMail, mailTexts, type Reader, readerOf, reasonOf } from '../../mail/mailer.ts';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { DeskTemplate, DeskText } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import type { TemplateEntry } from '../../contract/store.ts';
-import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
+import { TEMPLATE_VALUES } from '../../../texts/desk.ts';
 import { visible } from '../../format.ts';
 import type { Desk, DeskApp, DeskContext } from '../environment.ts';
-import { readForm, type Form, goTo, page, found, requirePower } from '../requests.ts';
+import { readForm, type Form, goTo, page, found, requirePower } from '../route-helpers.ts';
 
 type TemplatePage = Extract<PageData, { page: 'template' }>;
 type Faulty = NonNullable<TemplatePage['error']>;

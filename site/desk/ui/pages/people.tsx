@@ -1,7 +1,7 @@
 import { type Person, MAILS } from '../../contract/store.ts';
 import { displayName } from '../../format.ts';
 import type { PageOf } from '../../addresses.ts';
-import { heirsOf } from '../../rules.ts';
+import { heirsOf } from '../../roles-and-deadlines.ts';
 import {
   Alert,
   FieldError,

@@ -1,5 +1,5 @@
 import type { DeskText } from '../../contract/config.ts';
-import { TEMPLATE_VALUES } from '../../../texts/template-values.ts';
+import { TEMPLATE_VALUES } from '../../../texts/desk.ts';
 import { Alert, Icon, Panel, Title, Check, Field, Form, InputField, invalid, Submit } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 

@@ -20,7 +20,7 @@ import {
 } from './elements.tsx';
 import type { DeskConfig } from '../../contract/config.ts';
 import { RIGHTS, type ListedRow } from '../../contract/store.ts';
-import { rightsDue, workingDaysLeft } from '../../rules.ts';
+import { rightsDue, workingDaysLeft } from '../../roles-and-deadlines.ts';
 
 /** The form that changes a row. It shows rejected input again. */
 export function FollowUp({ page: { row, assignees, entered = {}, error, list, address } }: { page: PageOf<'row'> }) {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useUi, type Ui } from '../ui.tsx';
 import type { ListedRow, Person } from '../../contract/store.ts';
 import { today, displayName } from '../../format.ts';
-import { workingDaysLeft } from '../../rules.ts';
+import { workingDaysLeft } from '../../roles-and-deadlines.ts';
 
 /** The heading of a page, which is also the title of its document. React moves the title into the head. */
 export function Title({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import type { Failure, LocatedDiagnostic, PlanResult, SeenEdit, SpecPath } from '../../contract.ts';
 import { problemWords } from '../../wording.ts';
-import { startsWith } from '../places.ts';
+import { startsWith } from '../spec-paths.ts';
 import { language, studioTexts } from '../words.ts';
 
 /** The diagnostics for a path in the value of a form. */

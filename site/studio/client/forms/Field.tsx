@@ -1,6 +1,6 @@
 import { createElement, useState, type ComponentType } from 'react';
 import type { Input, FieldInput, Json } from '../../contract.ts';
-import { isObject, kindOf } from '../places.ts';
+import { isObject, kindOf } from '../spec-paths.ts';
 import { displayName, help, say, usage } from '../words.ts';
 import { useStudio } from '../store.ts';
 import {

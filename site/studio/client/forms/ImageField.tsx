@@ -2,7 +2,7 @@ import { useEffect, useState, useId, type CSSProperties, type KeyboardEvent, typ
 import type { Failure, Json } from '../../contract.ts';
 import { upload, mediaAddress } from '../api.ts';
 import { FailureNote } from '../FailureNote.tsx';
-import { isObject, stringIn } from '../places.ts';
+import { isObject, stringIn } from '../spec-paths.ts';
 import { useStudio } from '../store.ts';
 import { say } from '../words.ts';
 import { Remove, withKey, type FieldProps, withOptional, WordsField } from './controls.tsx';

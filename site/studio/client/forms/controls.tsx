@@ -5,7 +5,7 @@ import { say, displayName, languages, localeCodes } from '../words.ts';
 import { useStudio } from '../store.ts';
 import { isUnavailable } from '../addresses.ts';
 import { useFaults } from './Faults.tsx';
-import { isObject, isText } from '../places.ts';
+import { isObject, isText } from '../spec-paths.ts';
 import { RichField } from '../rich/RichField.tsx';
 import { TextField } from '../rich/TextField.tsx';
 import { strokes } from '../../../styles/strokes.ts';

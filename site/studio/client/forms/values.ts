@@ -1,6 +1,6 @@
 import { safeName } from '../../../shared/file-name.ts';
 import type { Input, FieldInput, Json, JsonObject } from '../../contract.ts';
-import { isObject, stringIn } from '../places.ts';
+import { isObject, stringIn } from '../spec-paths.ts';
 import { localeCodes } from '../words.ts';
 
 /** The initial value of a form: the required properties, with empty texts. */

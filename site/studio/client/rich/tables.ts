@@ -1,6 +1,6 @@
 import { Node as TiptapNode } from '@tiptap/core';
 import type { Json } from '../../contract.ts';
-import { isObject } from '../places.ts';
+import { isObject } from '../spec-paths.ts';
 import { localeCodes } from '../words.ts';
 
 /** A table or a picture that was pasted, until the text around it is split. Only outside of lists. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { ensureCheckout } from '../../site/publish/branch.ts';
-import { followProject, upstreamOf } from '../../site/publish/follow.ts';
+import { followProject, upstreamOf } from '../../site/publish/follow-project.ts';
 import { gitIn } from '../support/repository.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeProject } from './support/small-project.ts';

@@ -1,5 +1,5 @@
 import { commitOf, gitIn } from '../git.ts';
-import { readsOrigin } from './able.ts';
+import { readsOrigin } from './prerequisites.ts';
 import { linkPackages, mergeCommit, PROJECT_SETTING } from './branch.ts';
 import { publishFolder } from './folder.ts';
 import { branchOf } from './history.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { writeFiles } from '../../../generator/files.ts';
 import type { EditedSite } from '../../../generator/edit/site.ts';
 import { asWritten } from '../../../generator/edit/values.ts';
-import { describeChange, type SpecChange } from '../../../generator/write/describe-change.ts';
+import { describeChange, type SpecChange } from '../../../generator/write/spec-changes.ts';
 import { pathKey } from '../../../generator/diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { contains, gitIn, type Git } from '../../git.ts';

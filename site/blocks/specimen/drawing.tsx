@@ -1,4 +1,12 @@
 import type { ReactNode } from 'react';
+import type { CompiledBlockOf } from '#contract';
+
+export type Drawing = CompiledBlockOf<'specimen'>['drawing'];
+
+/** The props of the component that draws one form of specimen. */
+export interface DrawingProps<F extends Drawing['form']> {
+  readonly drawing: Extract<Drawing, { form: F }>;
+}
 
 /** What visitors set on a paper, beside its result. Without scripts, only the result of the example is shown. */
 export function Settings({ children, result }: { readonly children: ReactNode; readonly result: ReactNode }) {

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Plugin, ViteDevServer } from 'vite';
-import { filesPath } from '../../files.ts';
-import type * as Served from '../../gallery/pictures.ts';
-import { picturesPath } from '../../pictures/variants.ts';
-import { UserError } from '../../user-error.mjs';
-import { devMiddleware } from '../../dev-middleware.ts';
-import { pictureMaker } from './encode.ts';
+import { filesPath } from '../file-addresses.ts';
+import type * as Served from '../gallery/pictures.ts';
+import { picturesPath } from '../pictures/variants.ts';
+import { UserError } from '../user-error.mjs';
+import { devMiddleware } from '../dev-middleware.ts';
+import { pictureMaker } from './encode-pictures.ts';
 
 /** Encodes pictures on demand for the dev server, and serves downloads. */
 export function pictures(): Plugin {

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { missingIn, readPublishMode, readsOrigin } from '../../site/publish/able.ts';
+import { missingIn, readPublishMode, readsOrigin } from '../../site/publish/prerequisites.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeOrigin, makeProject, programmer, useMachine, writeFile } from './support/repositories.ts';
 

@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { Focus } from '#contract';
-import { readGenerated } from '../generated.ts';
-import { places } from '../../pictures/places.ts';
-import type { PictureJob } from '../../pictures/jobs.ts';
-import { cropOf, type Format, type Size, type Theme, type Variant } from '../../pictures/variants.ts';
-import { UserError } from '../../user-error.mjs';
-import { PROJECT, siteRoot, specFolderOf } from '../../site-root.mjs';
-import { cachedIn, digest } from '../build-files.ts';
+import { readGenerated } from './generated.ts';
+import { places } from '../pictures/places.ts';
+import { type PictureJob, cropOf, type Format, type Size, type Theme, type Variant } from '../pictures/variants.ts';
+import { UserError } from '../user-error.mjs';
+import { PROJECT, siteRoot, specFolderOf } from '../site-root.mjs';
+import { cachedIn, digest } from './build-files.ts';
 
 /**
  * The qualities of each format, best first; the next one is used if a file exceeds its budget. Measured on eight
@@ -106,7 +105,7 @@ async function inTones(svg: string, theme: Theme, lit: boolean): Promise<string>
 function encoderDigest(): string {
   const packages = ['sharp', 'svgo'].map((name) => join(PROJECT, 'node_modules', name, 'package.json'));
   return digest(
-    ...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)),
+    ...[join(PROJECT, 'site', 'build', 'encode-pictures.ts'), ...packages].map((file) => readFileSync(file)),
   );
 }
 

@@ -8,14 +8,14 @@ import type { DeskTable, DeskPower } from '../contract/config.ts';
 import { valuesOf } from '../format.ts';
 import { LIST_SORTS, ONLY, type ListQuery } from '../contract/store.ts';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
-import { may, roleOf } from '../rules.ts';
+import { may, roleOf } from '../roles-and-deadlines.ts';
 import { namesIn } from '../store/index.ts';
 import { HTTPException } from 'hono/http-exception';
 import { isId } from '../../server/database/database.ts';
 import { type SignedIn, cookiePrefix } from './sign-in.ts';
 import { getCookie, setCookie } from 'hono/cookie';
 import { patternOfBrowser } from '../../shared/locales.ts';
-import { languagesIn } from '../../server/http/accept.ts';
+import { languagesIn } from '../../server/http/choose-language.ts';
 
 /** The maximum size of a form, enough for a long note or the ids of all rows on a page. */
 const MOST_BYTES = 256 * 1024;
