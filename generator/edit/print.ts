@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
 import * as schema from '../schema/index.ts';
-import type { Expression } from '../read/source.ts';
-import { argumentNames, positionalHelpers } from '../read/follow.ts';
+import { type Expression, argumentNames, positionalHelpers } from '../read/follow.ts';
 import type { JsonObject } from './contract.ts';
 import { isUntranslated, isObject, sameValue } from './values.ts';
 

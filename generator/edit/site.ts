@@ -2,14 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
 import { reviewSpec, checkWhole } from '../check/index.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { evaluate } from '../read/evaluate.ts';
+import { evaluate, locateWith, parseSpec, graphOf } from '../read/load.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
 import { createLocator, type Locate } from '../read/locate.ts';
-import { locateWith, parseSpec } from '../read/load.ts';
 import { entryOf, projectOf, relativePath, type FileChange } from '../files.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { parseSource, Sources } from '../read/source.ts';
+import { parseSource, Sources } from '../read/follow.ts';
 import { EditError } from './contract.ts';
 
 /** The result of reading a spec: its default export and the parsed spec, or its diagnostics. */
@@ -49,7 +48,14 @@ export class EditedSite {
       if (typeof value !== 'object' || value === null) throw new Error('The spec has no default export.');
       exported = value;
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
+      return {
+        ok: false,
+        problems: describeLoadFailure(
+          this.entry,
+          graphOf(this.entry, (file) => drafts.read(file)),
+          thrown,
+        ),
+      };
     }
     const cached = this.#valid.get(exported);
     if (cached) return cached;
