@@ -31,10 +31,9 @@ import {
   placesOf,
   shared,
 } from './values.ts';
-import { printObject } from './print.ts';
+import { printObject, Rewriting } from './print.ts';
 import { rewrite } from './rewrite.ts';
-import { Rewriting, type EditState } from './state.ts';
-import type { Drafts, EditedSite } from './site.ts';
+import { type EditState, type Drafts, type EditedSite } from './site.ts';
 
 /** Applies one edit in memory, completely or not at all. @throws EditError */
 export function applyEdit(state: EditState, edit: Edit | Values): void {

@@ -18,8 +18,7 @@ import { oncePer } from '../compile/once.ts';
 import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
 import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
-import type { EditedSite } from './site.ts';
-import { EditState } from './state.ts';
+import { type EditedSite, EditState } from './site.ts';
 import { differingPaths, shared } from './values.ts';
 
 /**
