@@ -1,6 +1,14 @@
 import { type CheckOptions, readChecked } from './check/index.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { finished, type PreviousFile, jsonFile, type PlannedFile } from './emit/file.ts';
+import {
+  finished,
+  type PreviousFile,
+  jsonFile,
+  type PlannedFile,
+  compare,
+  parseManifest,
+  type Comparison,
+} from './emit/file.ts';
 import {
   filesBelow,
   hashOf,
@@ -13,7 +21,6 @@ import {
   shownBefore,
 } from './files.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { compare, parseManifest, type Comparison } from './write/compare.ts';
 import { findConsequences, type Consequences } from './write/consequences.ts';
 import { snapshotFile, takeSnapshot } from './write/snapshot.ts';
 import { noMedia, type Media } from './read/media.ts';

@@ -15,7 +15,7 @@ import {
   type Localized,
 } from '../schema/index.ts';
 import { blocksOf, idsOf, pagesOf, type Placed } from '../compile/walk.ts';
-import { localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/text.ts';
 import { oncePer } from '../compile/once.ts';
 
 function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {

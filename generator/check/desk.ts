@@ -5,8 +5,7 @@ import { compileDeskTable, statusesOf, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { catalogue, codeOf, diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';
-import { localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/text.ts';
+import { localesOf, namesIn } from '../compile/text.ts';
 
 /** Refuses a desk whose roles, tables, statuses, forms or texts do not match the rest of the spec. */
 export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Diagnostic, locatedAt, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { missingLanguages, type SiteSpec } from '../schema/index.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { loadSpec, locateAll } from '../read/load.ts';
+import { loadSpec, locateAll, type Graph } from '../read/load.ts';
 import { readMedia, type Media } from '../read/media.ts';
-import { filesBelow, entryOf, publicFolder, shownBefore, specFolderOf } from '../files.ts';
+import { filesBelow, entryOf, isInSpec, relativePath, publicFolder, shownBefore, specFolderOf } from '../files.ts';
 import { migrationState, type MigrationState } from '../write/migration-state.ts';
 import { checkColumnTypes } from '../sql/migration.ts';
 import { allBlocks } from '../compile/walk.ts';
-import { specFiles, type Graph } from '../read/evaluate.ts';
 import * as articles from './articles.ts';
 import { deskFits, studioFits } from './desk.ts';
 import * as firm from './firm.ts';
@@ -84,6 +83,16 @@ export function* usedBlocks(root: string, spec: SiteSpec): Iterable<Diagnostic> 
 
 /** `export default …` or `export const …`, but not `export type …`. */
 const exportedValue = /^export (?!type\b|interface\b)/m;
+
+/** All files in a site's spec folder, imported or not, relative to the site's folder. */
+function specFiles(root: string): string[] {
+  const folder = specFolderOf(root);
+  if (folder !== root) return filesBelow(root, relativePath(root, folder));
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => isInSpec(folder, name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
+}
 
 /** Refuses files below `spec/` that nothing imports: a page, form or article that is missing from its list. */
 function* unlistedFiles(root: string, imported: Graph): Iterable<LocatedDiagnostic> {

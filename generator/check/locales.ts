@@ -1,4 +1,4 @@
-import { localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/text.ts';
 import { wordsIn } from '../compile/walk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';

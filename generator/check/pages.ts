@@ -11,8 +11,7 @@ import {
   type Calendar,
 } from '../schema/index.ts';
 import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
-import { eachLocale, localesOf } from '../compile/locales.ts';
-import { fill, globalValues } from '../compile/text.ts';
+import { eachLocale, localesOf, fill, globalValues } from '../compile/text.ts';
 
 /** Refuses duplicate ids on a page: a fragment could only point to the first. */
 export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {

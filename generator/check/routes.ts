@@ -1,6 +1,14 @@
 import { isDeviceName } from '../../site/shared/file-name.ts';
-import { articlePageOf, breadcrumbsOf, isSitePath, parameter, parentOf } from '../compile/links.ts';
-import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
+import {
+  articlePageOf,
+  breadcrumbsOf,
+  isSitePath,
+  parameter,
+  parentOf,
+  localizedPath,
+  prefixedLocales,
+} from '../compile/links.ts';
+import { localesOf } from '../compile/text.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName, repeated } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -1,6 +1,5 @@
-import { localesOf } from '../compile/locales.ts';
+import { localesOf, derivedValues, globalValues, namesIn, placeholder, singleBraces } from '../compile/text.ts';
 import { namedTexts, navigationGroups } from '../compile/site.ts';
-import { derivedValues, globalValues, namesIn, placeholder, singleBraces } from '../compile/text.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import {

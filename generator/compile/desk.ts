@@ -15,9 +15,8 @@ import {
   type Text,
 } from '../schema/index.ts';
 import { formMarks } from './form.ts';
-import { eachLocale, isRightToLeft, localesOf } from './locales.ts';
+import { eachLocale, isRightToLeft, localesOf, localizedTextOf } from './text.ts';
 import { oncePer } from './once.ts';
-import { localizedTextOf } from './text.ts';
 
 /** A field whose answer is stored in a column. `whole`: the column stores nothing else. */
 interface Filling {

@@ -14,8 +14,7 @@ import {
   type ShowIf,
 } from '../schema/index.ts';
 import { pageHref, linkOf } from './links.ts';
-import { eachLocale } from './locales.ts';
-import { errorEntry, interfaceText, localizedTextOf } from './text.ts';
+import { eachLocale, errorEntry, interfaceText, localizedTextOf } from './text.ts';
 
 function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
   const entry = errorEntry(spec, name);

@@ -1,9 +1,39 @@
-import type { CompiledLink, Localized } from '#contract';
+import type { CompiledLink, Languages, Localized } from '#contract';
 import { filesPath } from '../../site/file-addresses.ts';
 import { mailto } from '../../site/shared/email.ts';
-import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
-import { type SpecWithoutPages, localizedTextOf } from './text.ts';
-import { eachLocale, localesOf, localizedPath } from './locales.ts';
+import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/shared/locales.ts';
+import type {
+  Action,
+  Locale,
+  NavigationLink,
+  PartialLocale,
+  Route,
+  SiteSpec,
+  UnavailableRoute,
+} from '../schema/index.ts';
+import { eachLocale, localesOf, localizedTextOf, type SpecWithoutPages, type WithLocales } from './text.ts';
+
+function languagesIn(spec: WithLocales): Languages<Locale> {
+  return { locales: localesOf(spec), defaultLocale: spec.locales.default };
+}
+
+/** The languages whose addresses have a prefix. */
+export function prefixedLocales(spec: WithLocales): readonly Locale[] {
+  return prefixed(languagesIn(spec));
+}
+
+/** The address of a path of the spec in a language. */
+export function localizedPath(spec: WithLocales, path: string, locale: Locale | PartialLocale): string {
+  const prefix = prefixOf(locale as Locale, languagesIn(spec));
+  return prefix !== '' && path === '/' ? prefix : prefix + path;
+}
+
+/** Splits an address into its language and the path without the language's prefix. */
+export function bareAddress(spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } {
+  const languages = languagesIn(spec);
+  const locale = localeOfPath(address, languages);
+  return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
+}
 
 /** Looks up a destination by its name: a route, or a page that does not exist yet. */
 export function destination(spec: SpecWithoutPages, name: string): Route | UnavailableRoute {

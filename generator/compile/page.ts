@@ -10,8 +10,7 @@ import {
   type Locale,
 } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter, linkedHtml, linkOf } from './links.ts';
-import { eachLocale, localesOf } from './locales.ts';
-import { wordsOf, type SpecWithoutPages, errorEntry, isText, withOrigin } from './text.ts';
+import { eachLocale, localesOf, wordsOf, type SpecWithoutPages, errorEntry, isText, withOrigin } from './text.ts';
 
 /** The texts of one language as nested objects, while they are collected. */
 interface TextTree {

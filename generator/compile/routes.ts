@@ -10,8 +10,9 @@ import {
   languageOf,
   languagesOf,
   parameter,
+  localizedPath,
 } from './links.ts';
-import { localesOf, localizedPath, type WithLocales } from './locales.ts';
+import { localesOf, type WithLocales } from './text.ts';
 import { oncePer } from './once.ts';
 
 /** Every address of a built page in each language, aliases included. Planned routes are left out. */

@@ -9,9 +9,8 @@ import type {
   TextKey,
 } from '#contract';
 import type { Firm, Integrations, SiteSpec, FooterSection, HeaderEntry, Text } from '../schema/index.ts';
-import { pageHref, telHref, linkOf } from './links.ts';
-import { eachLocale, localizedPath } from './locales.ts';
-import { localizedTextOf, describeHours, withOrigin } from './text.ts';
+import { pageHref, telHref, linkOf, localizedPath } from './links.ts';
+import { eachLocale, localizedTextOf, describeHours, withOrigin } from './text.ts';
 import { valueCompiler } from './page.ts';
 
 /** Compiles the firm's data as the pages show it. */

@@ -11,8 +11,24 @@ import {
   type Firm,
   type Value,
 } from '../schema/index.ts';
-import { eachLocale } from './locales.ts';
 import { oncePer } from './once.ts';
+
+export type WithLocales = Pick<SiteSpec, 'locales'>;
+
+/** The languages of a spec, in the order of the language selector. */
+export function localesOf({ locales }: WithLocales): readonly Locale[] {
+  return Object.keys(locales.all) as Locale[];
+}
+
+/** A value for each language. */
+export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
+  return Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(locale: Locale): boolean {
+  return new Intl.Locale(locale).getTextInfo().direction === 'rtl';
+}
 
 /** The parts of the spec that compiling a single page or article needs. */
 export type SpecWithoutPages = Omit<SiteSpec, 'pages' | 'articles'>;

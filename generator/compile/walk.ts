@@ -16,9 +16,8 @@ import {
   type Localized,
   type Text,
 } from '../schema/index.ts';
-import { localesOf, type WithLocales } from './locales.ts';
+import { localesOf, type WithLocales, isText } from './text.ts';
 import { oncePer } from './once.ts';
-import { isText } from './text.ts';
 import { isAction } from './page.ts';
 
 /** Placeholder syntax in a text, well-formed or not: braces, and i18next's nesting. */

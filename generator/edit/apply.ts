@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ts } from 'ts-morph';
 import { valueAt } from '../read/shape.ts';
-import { exportOf, follow, bare, importOf, named } from '../read/follow.ts';
-import type { Expression } from '../read/source.ts';
+import { exportOf, follow, bare, importOf, named, type Expression } from '../read/follow.ts';
 import { walk } from '../read/locate.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { type Edit, type JsonObject, type Values, EditError } from './contract.ts';
@@ -32,10 +31,9 @@ import {
   placesOf,
   shared,
 } from './values.ts';
-import { printObject } from './print.ts';
+import { printObject, Rewriting } from './print.ts';
 import { rewrite } from './rewrite.ts';
-import { Rewriting, type EditState } from './state.ts';
-import type { Drafts, EditedSite } from './site.ts';
+import { type EditState, type Drafts, type EditedSite } from './site.ts';
 
 /** Applies one edit in memory, completely or not at all. @throws EditError */
 export function applyEdit(state: EditState, edit: Edit | Values): void {

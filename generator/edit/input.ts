@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mostInTitle, snippetLimits } from '../check/pages.ts';
-import { localesOf } from '../compile/locales.ts';
-import { isText } from '../compile/text.ts';
+import { localesOf, isText } from '../compile/text.ts';
 import { alternative, valueAt } from '../read/shape.ts';
 import * as schemas from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
 import { UserError } from '../../site/user-error.mjs';
-import { localesOf } from '../compile/locales.ts';
+import { localesOf, namesIn, placeOfValue } from '../compile/text.ts';
 import { usualFormat } from '../emit/file.ts';
 import { acceptedInStudio, consequencesOf } from '../write/consequences.ts';
 import { nextMigration } from '../sql/migration.ts';
@@ -15,12 +15,10 @@ import { formatDiagnostics } from '../diagnostics/print.ts';
 import { writeFiles, type FileChange } from '../files.ts';
 import { actionsIn, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 import { oncePer } from '../compile/once.ts';
-import { namesIn, placeOfValue } from '../compile/text.ts';
 import { applyEdit, unfold } from './apply.ts';
 import { cleanUp } from './imports.ts';
 import { type Edit, type EditResult, type Rejection, type Values, EditError } from './contract.ts';
-import type { EditedSite } from './site.ts';
-import { EditState } from './state.ts';
+import { type EditedSite, EditState } from './site.ts';
 import { differingPaths, shared } from './values.ts';
 
 /**

@@ -1,9 +1,12 @@
+import { dirname, join } from 'node:path';
+import { ts } from 'ts-morph';
 import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
 import * as schema from '../schema/index.ts';
-import type { Expression } from '../read/source.ts';
-import { argumentNames, positionalHelpers } from '../read/follow.ts';
-import type { JsonObject } from './contract.ts';
+import { argumentNames, calledName, locationOf, positionalHelpers, type Expression } from '../read/follow.ts';
+import { EditError, type EditErrorCode, type JsonObject } from './contract.ts';
+import { importedAs, namesIn, specifierOf, withImports, type Wanted } from './imports.ts';
+import type { EditState, Replacement, Splice } from './site.ts';
 import { isUntranslated, isObject, sameValue } from './values.ts';
 
 /** How to print values in a file. */
@@ -152,4 +155,116 @@ export function callFor(value: JsonObject): Call | undefined {
   // Statistics have a value and a label like options, but their value is a text.
   const positional = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');
   return [...positional.flatMap((helper) => callsOf(helper, value)), ...named].find((call) => returns(call, value));
+}
+
+/** Collects the source changes of one edit. Positions refer to the files before the edit. */
+export class Rewriting {
+  readonly state: EditState;
+  readonly splices: Splice[] = [];
+  readonly replaced: Replacement[] = [];
+  /** New files with their content. */
+  readonly files = new Map<string, string>();
+  /** Prints values that are moved to a file of their own. */
+  readonly codes = new Map<unknown, (file: string) => string>();
+  readonly #wanted = new Map<string, Wanted[]>();
+
+  constructor(state: EditState) {
+    this.state = state;
+  }
+
+  /** Replaces a node with code. */
+  replace({ node, source }: Expression, text: string): void {
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    // `{ label }` is short for `{ label: label }`.
+    const code = ts.isShorthandPropertyAssignment(node.parent) ? `${node.getText(source)}: ${text}` : text;
+    this.splices.push({ file: source.fileName, start, end, text: code });
+  }
+
+  /** Prints a value for a file. The file will import the helpers used. */
+  code(file: string, value: unknown): string {
+    return this.codes.get(value)?.(file) ?? print(value, this.printing(file));
+  }
+
+  printing(file: string): Printing {
+    return {
+      locales: this.state.locales,
+      required: this.state.required,
+      helper: (name) => this.imported(file, '#schema', name),
+      custom: (block) => {
+        const { path, name } = this.#blockHelper(block);
+        return this.imported(file, specifierOf(file, path), name);
+      },
+    };
+  }
+
+  /** Returns the local name of an export in a file. Adds an import if necessary. */
+  imported(file: string, specifier: string, name: string, preferred = name): string {
+    const wanted = this.#wanted.get(file) ?? [];
+    this.#wanted.set(file, wanted);
+    const source = this.state.drafts.open(file);
+    const known =
+      wanted.find((one) => one.specifier === specifier && one.name === name)?.local ??
+      (source && importedAs(source, specifier, name));
+    if (known !== undefined) return known;
+    const used = new Set([...(source ? namesIn(source).keys() : []), ...wanted.map(({ local }) => local)]);
+    const local = freeName(preferred, (one) => used.has(one) || (name === 'default' && isReserved(one)));
+    wanted.push({ specifier, name, local });
+    return local;
+  }
+
+  /** Applies the collected changes to the drafts. */
+  finish(): void {
+    const { drafts, replaced } = this.state;
+    for (const [file, text] of this.files) drafts.write(file, text);
+    drafts.splice(this.splices);
+    for (const [file, wanted] of this.#wanted) {
+      const code = drafts.read(file);
+      if (code !== undefined && wanted.length > 0) drafts.write(file, withImports(code, wanted));
+    }
+    replaced.push(...this.replaced);
+  }
+
+  /** An error with the line to change by hand. */
+  cannot(
+    code: EditErrorCode,
+    { node, source }: { readonly node: ts.Node; readonly source: ts.SourceFile },
+    why: string,
+  ): EditError {
+    return new EditError(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
+  }
+
+  /** The file and name of the helper of a custom block. */
+  #blockHelper(block: string): { readonly path: string; readonly name: string } {
+    const path = join(dirname(this.state.entry), 'blocks', block, 'schema.ts');
+    for (const statement of this.state.drafts.open(path)?.statements ?? []) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer && ts.isCallExpression(initializer) && calledName(initializer) === 'defineBlock')
+          return { path, name: name.getText() };
+    }
+    throw new EditError(
+      'edit/helper',
+      `There is no helper for the block "${block}" in ${path}. Write it in an editor.`,
+    );
+  }
+}
+
+/** An identifier similar to the preferred name that is not taken. */
+function freeName(preferred: string, isTaken: (name: string) => boolean): string {
+  const camel = preferred.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) =>
+    (letter ?? '').toUpperCase(),
+  );
+  const start = /^[A-Za-z]/.test(camel) ? camel : `_${camel}`;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? start : number === 2 ? `${start}Page` : `${start}${number - 1}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+/** Whether a name is reserved in JavaScript. */
+function isReserved(name: string): boolean {
+  return (
+    /^(?:arguments|eval|undefined|NaN|Infinity)$/.test(name) ||
+    ts.identifierToKeywordKind(ts.factory.createIdentifier(name)) !== undefined
+  );
 }

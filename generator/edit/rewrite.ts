@@ -1,12 +1,10 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { bare, calleeOf, follow, named, nameText, argumentNames } from '../read/follow.ts';
-import type { Expression } from '../read/source.ts';
-import { literalFor, callFor, nameOf, print } from './print.ts';
+import { bare, calleeOf, follow, named, nameText, argumentNames, type Expression } from '../read/follow.ts';
+import { literalFor, callFor, nameOf, print, type Rewriting } from './print.ts';
 import type { JsonObject, EditError } from './contract.ts';
 import { relist, spansOf, type Addition } from './listing.ts';
 import { isTextInSome, isUntranslated, isObject, sameValue } from './values.ts';
-import type { Rewriting } from './state.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
 import { reviewSpec, checkWhole } from '../check/index.ts';
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { evaluate } from '../read/evaluate.ts';
+import type { Diagnostic, LocatedDiagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { evaluate, locateWith, parseSpec, graphOf } from '../read/load.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
 import { createLocator, type Locate } from '../read/locate.ts';
-import { locateWith, parseSpec } from '../read/load.ts';
 import { entryOf, projectOf, relativePath, type FileChange } from '../files.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { parseSource, Sources } from '../read/source.ts';
+import { parseSource, Sources } from '../read/follow.ts';
 import { EditError } from './contract.ts';
+import { requiredLocales } from './values.ts';
+import { valueAt } from '../read/shape.ts';
 
 /** The result of reading a spec: its default export and the parsed spec, or its diagnostics. */
 type ReadSite =
@@ -49,7 +50,14 @@ export class EditedSite {
       if (typeof value !== 'object' || value === null) throw new Error('The spec has no default export.');
       exported = value;
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
+      return {
+        ok: false,
+        problems: describeLoadFailure(
+          this.entry,
+          graphOf(this.entry, (file) => drafts.read(file)),
+          thrown,
+        ),
+      };
     }
     const cached = this.#valid.get(exported);
     if (cached) return cached;
@@ -160,5 +168,39 @@ function decode(file: string, path: string): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {
     throw new EditError('edit/encoding', `${path} is not valid UTF-8. Save it as UTF-8 in an editor.`);
+  }
+}
+
+/** A string, number or boolean that was replaced. */
+export interface Replacement {
+  readonly at: SpecPath;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A spec during editing: its files, and the value they should export. */
+export class EditState {
+  readonly project: string;
+  readonly entry: string;
+  readonly drafts: Drafts;
+  readonly locales: readonly string[];
+  /** The languages that a text needs before it can be published. */
+  readonly required: readonly string[];
+  /** The expected value of the spec after all edits so far. */
+  value: unknown;
+  /** The replaced values, which other places may share. */
+  readonly replaced: Replacement[] = [];
+
+  constructor(project: string, entry: string, drafts: Drafts, locales: readonly string[], value: unknown) {
+    this.project = project;
+    this.entry = entry;
+    this.drafts = drafts;
+    this.locales = locales;
+    this.required = requiredLocales(value);
+    this.value = value;
+  }
+
+  at(path: SpecPath): unknown {
+    return valueAt(this.value, path);
   }
 }

@@ -2,6 +2,9 @@ import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { format } from 'oxfmt';
+import { z } from 'zod';
+import { UserError } from '../../site/user-error.mjs';
+import { hashOf, migrationLogPath } from '../files.ts';
 
 /** A file to write, before its header and formatting. */
 export interface PlannedFile {
@@ -96,4 +99,85 @@ export async function finished(
   const { code, errors } = await format(path, raw, generatedFormat);
   if (errors[0]) throw new Error(`The emitter of ${path} (${source}) wrote invalid code: ${JSON.stringify(errors[0])}`);
   return { ...file, content: code, from };
+}
+
+const manifestSchema = z.strictObject({
+  files: z.record(z.string(), z.strictObject({ hash: z.string(), from: z.string().optional(), source: z.string() })),
+});
+
+/** The committed list of outputs by path: hash, hash of the code before formatting (`from`), and entry of the spec. */
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Parses the manifest. Throws a UserError if it is invalid, usually because of an unresolved merge. Without a manifest,
+ * only the migration log counts as generated: nothing else writes that file, and it is not in a generated folder.
+ */
+export function parseManifest(path: string, content: string | undefined, log?: string): Manifest {
+  if (content === undefined)
+    return { files: log === undefined ? {} : { [migrationLogPath]: { hash: hashOf(log), source: 'tables' } } };
+  try {
+    return manifestSchema.parse(JSON.parse(content));
+  } catch {
+    throw new UserError(
+      `${path} cannot be read as the list of generated files (an unresolved merge?).\n` +
+        `Restore it with "git checkout ${path}", or delete it, and run "npm run generate" again.`,
+    );
+  }
+}
+
+/** The state of a file on disk compared with the planned output. */
+export type State =
+  | 'unchanged'
+  /** Planned, not on disk. */
+  | 'missing'
+  /** As the generator wrote it, but the spec has changed. */
+  | 'changed'
+  /** Changed by hand since the generator wrote it. Never overwritten. */
+  | 'edited'
+  /** Written by the generator earlier, no longer planned. */
+  | 'orphaned'
+  /** In one of the generator's folders, but not written by it. Never deleted. */
+  | 'unmanaged';
+
+export interface Comparison {
+  readonly path: string;
+  readonly state: State;
+  readonly source: string;
+  /** The planned content; absent if the file should not exist. */
+  readonly content?: string;
+  /** The content on disk; absent if the file does not exist. */
+  readonly found?: string;
+}
+
+/**
+ * Compares the planned files with those on disk. Pure, apart from `read`.
+ * @param inFolders The paths of all files in the generator's folders.
+ * @param read Returns the content of a file on disk.
+ */
+export function compare(
+  planned: readonly PlannedFile[],
+  manifest: Manifest,
+  inFolders: readonly string[],
+  read: (path: string) => string | undefined,
+): Comparison[] {
+  const plannedPaths = new Set(planned.map(({ path }) => path));
+  const isUnedited = (path: string, found: string) => manifest.files[path]?.hash === hashOf(found);
+
+  const forPlanned = planned.map(({ path, source, content }): Comparison => {
+    const found = read(path);
+    if (found === undefined) return { path, source, content, state: 'missing' };
+    const state = found === content ? 'unchanged' : isUnedited(path, found) ? 'changed' : 'edited';
+    return { path, source, content, found, state };
+  });
+
+  const listed = Object.entries(manifest.files).flatMap(([path, { source }]): Comparison[] => {
+    const found = plannedPaths.has(path) ? undefined : read(path);
+    return found === undefined ? [] : [{ path, source, found, state: isUnedited(path, found) ? 'orphaned' : 'edited' }];
+  });
+
+  const unmanaged = inFolders
+    .filter((path) => !plannedPaths.has(path) && !manifest.files[path])
+    .map((path): Comparison => ({ path, source: '', state: 'unmanaged' }));
+
+  return [...forPlanned, ...listed, ...unmanaged];
 }

@@ -1,12 +1,11 @@
 import type { CompiledArticleList, CompiledPage, Localized } from '#contract';
 import { languagesOf, pageHref } from '../compile/links.ts';
-import { localesOf } from '../compile/locales.ts';
+import { localesOf, localizedTextOf } from '../compile/text.ts';
 import { sharedTexts } from '../compile/site.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
 import { allBlocks } from '../compile/walk.ts';
 import { articleAttributes, articleElements, type ArticleList, type SiteSpec } from '../schema/index.ts';
 import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
-import { localizedTextOf } from '../compile/text.ts';
 import { code, constantsFile, jsonFile, type PlannedFile } from './file.ts';
 
 /** The module of a page's blocks. */

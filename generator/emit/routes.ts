@@ -1,5 +1,5 @@
 import type { RouteEntry } from '#contract';
-import { localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/text.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';

@@ -1,6 +1,6 @@
 import type { CompiledLanguage } from '#contract';
 import { compileDesk } from '../compile/desk.ts';
-import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
+import { eachLocale, isRightToLeft, localesOf, errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import {
   compileBookingWidget,
   compileFirm,
@@ -8,7 +8,6 @@ import {
   compileTables,
   compileNavigation,
 } from '../compile/site.ts';
-import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { InterfaceKey, Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';
 

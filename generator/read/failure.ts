@@ -6,15 +6,16 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt, locationIn, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { filesBelow, isInSpec, projectOf, relativePath } from '../files.ts';
 import { WrongImport } from '../schema/svg.ts';
-import { graphOf, type Graph, type ReadFile } from './evaluate.ts';
+
+/** The files of a spec by absolute path. */
+type Files = ReadonlyMap<string, { readonly text: string }>;
 
 /**
  * Explains why the spec could not be imported, and where: its syntax errors, else what Node reports. Mistakes that do
  * not stop the import are left to TypeScript and oxlint.
  */
-export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadFile): LocatedDiagnostic[] {
+export function describeLoadFailure(entry: string, files: Files, thrown: unknown): LocatedDiagnostic[] {
   const project = projectOf(entry);
-  const files = graphOf(entry, read);
   const encoded = [...files].filter(([, { text }]) => utf16.test(text));
   if (encoded.length > 0)
     return encoded.map(([file, { text }]) => {
@@ -55,7 +56,7 @@ function syntaxError(file: string, text: string): LocatedDiagnostic[] {
 const frame = /(file:\/\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?\)?$/gm;
 
 /** The place of the first frame of a stack trace that is in the spec. */
-function placeIn(files: Graph, stack: string): { file: string; start: number } | undefined {
+function placeIn(files: Files, stack: string): { file: string; start: number } | undefined {
   for (const [, url = '', line, column] of stack.matchAll(frame)) {
     const file = fileURLToPath(url);
     const text = files.get(file)?.text;
@@ -78,7 +79,7 @@ function pathsFrom(entry: string, file: string, specifier: string): string[] {
     .map((path) => (path.startsWith('.') ? path : `./${path}`));
 }
 
-function describeThrown(entry: string, files: Graph, thrown: unknown): LocatedDiagnostic {
+function describeThrown(entry: string, files: Files, thrown: unknown): LocatedDiagnostic {
   const project = projectOf(entry);
   if (thrown instanceof WrongImport) {
     const { file, specifier } = thrown;

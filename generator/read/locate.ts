@@ -1,7 +1,16 @@
 import { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../diagnostics/diagnostic.ts';
-import { calledName, calleeOf, elements, exportOf, follow, property } from './follow.ts';
-import { locationOf, Sources, type Expression } from './source.ts';
+import {
+  calledName,
+  calleeOf,
+  elements,
+  exportOf,
+  follow,
+  property,
+  locationOf,
+  Sources,
+  type Expression,
+} from './follow.ts';
 
 /** A step of a path: the expression, and the name of the property that holds it. */
 interface Step {

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import type { DeskTable } from '../../site/desk/contract/config.ts';
 import { EMAIL } from '../../site/shared/email.ts';
 import { compileDesk, compileDeskTable, statusesOf } from '../compile/desk.ts';
-import { localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/text.ts';
 import type { Column, Desk, Period, SiteSpec } from '../schema/index.ts';
 import { quoted } from './statements.ts';
 

@@ -2,14 +2,14 @@ import { filesPath } from '../../site/file-addresses.ts';
 import type { Diagnostic, LocatedDiagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { entryOf } from '../files.ts';
 import { locateAll } from '../read/load.ts';
-import { canonicalPath, parameter } from '../compile/links.ts';
-import { localesOf, localizedPath, prefixedLocales } from '../compile/locales.ts';
+import { canonicalPath, parameter, localizedPath, prefixedLocales } from '../compile/links.ts';
+import { localesOf } from '../compile/text.ts';
 import { allRedirects } from '../compile/routes.ts';
 import { downloadsIn, idsOf } from '../compile/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { formMarks, columnNames } from '../compile/form.ts';
 import { settingsOf, type Period } from '../schema/index.ts';
-import type { Comparison } from './compare.ts';
+import type { Comparison } from '../emit/file.ts';
 import { compareSnapshots, plannedSnapshot, publishedSnapshot, snapshotAt, type Snapshot } from './snapshot.ts';
 
 /**

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
 import { dayOf } from '../compile/articles.ts';
-import { eachLocale, localesOf } from '../compile/locales.ts';
-import { isText, wordsOf } from '../compile/text.ts';
-import { jsonFile, type PlannedFile } from '../emit/file.ts';
+import { eachLocale, localesOf, isText, wordsOf } from '../compile/text.ts';
+import { jsonFile, type PlannedFile, parseManifest, type Comparison } from '../emit/file.ts';
 import { gitSync } from '../../site/git.ts';
 import { hashOf, manifestPath, snapshotPath } from '../files.ts';
 import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { parseManifest, type Comparison } from './compare.ts';
 
 /** The version of the format. Snapshots of other versions are not compared. */
 const snapshotFormat = 2;

@@ -5,7 +5,7 @@ import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/
 import { plural } from '../diagnostics/words.ts';
 import type { PassResult } from '../generate.ts';
 import { migrationsFolder } from '../files.ts';
-import { difference, type Comparison, type State } from './compare.ts';
+import type { Comparison, State } from '../emit/file.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 
@@ -18,6 +18,22 @@ export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] 
     hint: `${hint} Run npm run generate -- --accept to apply it.`.trim(),
   }));
   return [...stored, ...warnings, ...consequences.addresses];
+}
+
+/** The first lines in which a file differs: at most three of those found (`-`) and three of those expected (`+`). */
+function difference(found: string, expected: string): string {
+  const [before, after] = [found.split(/\r?\n/), expected.split('\n')];
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const show = (lines: readonly string[], sign: string): string[] => {
+    const part = lines.slice(start, lines.length - end);
+    const more = part.length > 3 ? [`  ${sign} … ${part.length - 3} more`] : [];
+    return [...part.slice(0, 3).map((line) => `  ${sign} ${line}`), ...more];
+  };
+  return [`  line ${start + 1}:`, ...show(before, '-'), ...show(after, '+')].join('\n');
 }
 
 /** The lines about a file: its state, and how it differs or what to do. */

@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import type { Written, WatchedPass } from '../../generator/watch.ts';
 import { siteRoot } from '../site-root.mjs';
-import { pagesChanged, problemsSolved, problemsWanted } from './page-events.ts';
+import { pagesChanged, problemsSolved, problemsWanted } from './page-updates.ts';
 
 /** A file beside this one, as Vite writes paths. */
 function pathOf(name: string): string {

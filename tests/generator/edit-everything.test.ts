@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { applyEdit } from '../../generator/edit/apply.ts';
 import type { Edit, Json, SpecPath } from '../../generator/edit/contract.ts';
 import { finish, sharedPaths } from '../../generator/edit/plan.ts';
-import { EditState } from '../../generator/edit/state.ts';
+import { EditState } from '../../generator/edit/site.ts';
 import { isOptionalAt } from '../../generator/read/shape.ts';
 import { isText } from '../../generator/compile/text.ts';
 import { kinds } from '#schema';

@@ -11,7 +11,7 @@ import { errorMessages } from '../../site/islands/error-messages.ts';
 import { problemsOf } from '../../site/browser/forms/check.ts';
 import { localizeForm } from '../../site/browser/forms/local-form.ts';
 import { choiceOf, isDark } from '../../site/browser/theme.ts';
-import { entryFor } from '../../site/renderer/routing.ts';
+import { entryFor } from '../../site/renderer/content.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeBar, type Area } from '../../site/studio/client/page-elements.ts';
+import { placeBar, type Area } from '../../site/studio/client/areas.ts';
 
 const window = { top: 52, width: 1440, height: 900 };
 const bar = { width: 240, height: 34 };

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, useState } from 'react';
 import type { SpecPath, Json } from '../contract.ts';
-import { listOf, insertion, valueAt, startsWith } from './spec-paths.ts';
+import { listOf, insertion, valueAt, startsWith, elementOf, foundAt } from './spec-paths.ts';
 import { setState, openForm, useStudio, getState, subscribe } from './store.ts';
 import { say, displayName, help } from './words.ts';
 import { edit } from './actions.ts';
 import { inStudio, ask } from './api.ts';
 import { Sheet } from './Panel.tsx';
 import { openText } from './listen.ts';
-import { elementOf, foundAt } from './page-elements.ts';
 
 function tabStops(): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');

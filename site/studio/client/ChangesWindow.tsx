@@ -9,7 +9,7 @@ import { FailureNote, Problem } from './FailureNote.tsx';
 import { Sheet } from './Panel.tsx';
 import { useStudio, getState } from './store.ts';
 import { language, line, say } from './words.ts';
-import { elementOf } from './page-elements.ts';
+import { elementOf } from './spec-paths.ts';
 
 /** Joins the names of people in the user's language. */
 function namesOf(people: readonly Person[]): string {

@@ -4,8 +4,8 @@ import type { Edit, Json, SpecPath } from '../contract.ts';
 import { editOrNotify } from './actions.ts';
 import { showAddedBlock } from './AddBlock.tsx';
 import { IconButton, Glyph } from './forms/controls.tsx';
-import { elementOf, type Area } from './page-elements.ts';
 import {
+  elementOf,
   insertion,
   isBlock,
   isPart,
@@ -17,6 +17,7 @@ import {
   isObject,
   stringIn,
 } from './spec-paths.ts';
+import { type Area } from './areas.ts';
 import { getState, openForm, openValue, setState, useStudio } from './store.ts';
 import { displayName, localeCodes, say } from './words.ts';
 

@@ -2,11 +2,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { AddLine } from './AddBlock.tsx';
 import { pictureAt } from './PictureWindow.tsx';
-import { placeBar, type Area, type Room, fieldOver, useRect, elementOf, makeReachable } from './page-elements.ts';
+import { elementOf, makeReachable, isBlock, isCell, isPart, itemsOf } from './spec-paths.ts';
+import { placeBar, type Area, type Room, fieldOver, useRect } from './areas.ts';
 import { FormBar } from './FieldWindows.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen, type Hovered } from './listen.ts';
-import { isBlock, isCell, isPart, itemsOf } from './spec-paths.ts';
 import { setState, useStudio } from './store.ts';
 import { say } from './words.ts';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { SpecPath, Json, PageAnswer } from '../contract.ts';
 import { Whole } from './forms/Faults.tsx';
 import { ImageField } from './forms/ImageField.tsx';
-import { valueAt, isBlock, isObject, isPart, itemsOf, kindOf } from './spec-paths.ts';
+import { valueAt, isBlock, isObject, isPart, itemsOf, kindOf, elementOf, foundAt, nearest } from './spec-paths.ts';
 import { Sheet, SheetForm } from './Panel.tsx';
 import { useStudio, getState, setState } from './store.ts';
 import { useDraft } from './drafts.tsx';
 import { say } from './words.ts';
 import { isOwn } from './listen.ts';
-import { elementOf, foundAt, nearest } from './page-elements.ts';
 
 /** Replaces a picture of the page and edits its text alternatives. */
 export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly file?: File }) {

@@ -5,7 +5,7 @@ import { edit, readPage } from './actions.ts';
 import { openValueForm } from './FirmWindow.tsx';
 import { draftOf, forgetDraft, keepDraft, moveDraft, useUnsaved } from './drafts.tsx';
 import { isComposing, namesIn, type FieldProps, TextField } from './rich/TextField.tsx';
-import { lookOf, useRect } from './page-elements.ts';
+import { lookOf, useRect } from './areas.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { RichField } from './rich/RichField.tsx';
 import { hasTable, splitAtTables } from './rich/tables.ts';

@@ -1,5 +1,5 @@
 import type { EditOutcome, Failure, Overview, SaveRequest, SeenEdit, SpecPath } from '../contract.ts';
-import { openPageId, originsOnPage } from './page-elements.ts';
+import { openPageId, originsOnPage } from './spec-paths.ts';
 import { ask } from './api.ts';
 import { draftOf, forgetDraft } from './drafts.tsx';
 import { getState, setState, type Window } from './store.ts';

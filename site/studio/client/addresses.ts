@@ -1,6 +1,5 @@
 import type { Json, KnownPage, SeenEdit, Site, SpecPath } from '../contract.ts';
-import { isObject, startsWith } from './spec-paths.ts';
-import { openPageId } from './page-elements.ts';
+import { isObject, startsWith, openPageId } from './spec-paths.ts';
 
 type Paths = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import type { Json } from '../contract.ts';
 import { person } from './api.ts';
-import { foundAt } from './page-elements.ts';
+import { foundAt } from './spec-paths.ts';
 import {
   getState,
   openForm,

@@ -1,7 +1,6 @@
 import type { FoundText, PageAnswer } from '../contract.ts';
 import { originsAt, specAttribute } from '../../live/origins.ts';
-import { foundAt, nearest } from './page-elements.ts';
-import { isText, valueAt } from './spec-paths.ts';
+import { foundAt, nearest, isText, valueAt } from './spec-paths.ts';
 import { getState, openValue, setState } from './store.ts';
 import { localeCodes } from './words.ts';
 

@@ -1,7 +1,13 @@
 import { createElement, useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeReload, onEvent, pagesChanged, pageUpdated, problemsSolved } from '../../live/page-events.ts';
-import { showUpdates } from '../../live/page-updates.ts';
+import {
+  beforeReload,
+  onEvent,
+  pagesChanged,
+  pageUpdated,
+  problemsSolved,
+  showUpdates,
+} from '../../live/page-updates.ts';
 import { IconButton } from './forms/controls.tsx';
 import { readPage, readSite, turn } from './actions.ts';
 import { AddWindow, NewPageWindow } from './AddWindow.tsx';

@@ -1,10 +1,10 @@
-import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
+import { eachLocale, localizedTextOf, pathOf, globalValues, placeOfValue } from '../../../generator/compile/text.ts';
+import { localizedPath } from '../../../generator/compile/links.ts';
 import { articlePage, shownArticles } from '../../../generator/compile/articles.ts';
 import { compileForm } from '../../../generator/compile/form.ts';
 import { compileNavigation, namedTexts } from '../../../generator/compile/site.ts';
 import { oncePer } from '../../../generator/compile/once.ts';
 import { compilePage, type CompiledPageWithTexts } from '../../../generator/compile/page.ts';
-import { localizedTextOf, pathOf, globalValues, placeOfValue } from '../../../generator/compile/text.ts';
 import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
 import { asWritten } from '../../../generator/edit/values.ts';
 import type { ArticleEntry, Form, Page, SiteSpec } from '../../../generator/schema/index.ts';
