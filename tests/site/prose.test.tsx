@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { firm } from '#generated/site.ts';
 import { expect, test } from 'vitest';
 
-import { withoutLooseEnds } from '../../site/render/non-breaking.ts';
-import { withLinks } from '../../site/render/prose.tsx';
+import { withLinks, withoutLooseEnds } from '../../site/render/prose.tsx';
 
 const { email, phone } = firm;
 
