@@ -47,9 +47,9 @@ await main(async () => {
   const command = (script: string, rest: readonly string[] = []) =>
     [process.execPath, [join(ROOT, script), ...rest], options] as const;
 
+  const checking = args.length > 0 ? undefined : capture(...command('scripts/check.ts', ENGINE_CHECKS));
   const built =
     isAll(WITHOUT_SITE) || isBuilt() ? 0 : await step('Building the site', () => run(...command('scripts/build.ts')));
-  const checking = args.length > 0 ? undefined : capture(...command('scripts/check.ts', ENGINE_CHECKS));
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(RESULTS);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];

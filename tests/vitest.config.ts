@@ -54,13 +54,17 @@ const SITE_IN_BROWSER = [
 /** For tests that mostly wait for a browser or a server, which leaves processors to others. */
 const WAITING = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } } as const;
 
-/** Ends with the tests of the server, which are short: a file of minutes would run alone at the end. */
-class ServerLast extends BaseSequencer {
+/** Files of minutes, which would run alone at the end. On a new machine vitest does not know how long a file takes. */
+const LONG = /\/tests\/(?:scripts\/(?:dev|ordinary-edits|studio|studio-hosted)|publish\/publication)\.test\.ts$/;
+
+/** Begins with the longest files, and ends with the tests of the server, which are short. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isOfServer = ({ moduleId }: TestSpecification): number => Number(moduleId.includes('/tests/backend/'));
+    const rank = ({ moduleId }: TestSpecification): number =>
+      Number(!LONG.test(moduleId)) + Number(moduleId.includes('/tests/backend/'));
     // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => isOfServer(one) - isOfServer(other));
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -74,7 +78,7 @@ export default defineConfig({
     // One line per test file: no lines for slow tests, and no output of passing ones.
     slowTestThreshold: 600_000,
     silent: 'passed-only',
-    sequence: { sequencer: ServerLast },
+    sequence: { sequencer: LongestFirst },
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
     env: runEnvironment,
@@ -102,6 +106,7 @@ export default defineConfig({
           ...WAITING,
           environment: 'node',
           env: FIXTURE_ENV,
+          execArgv: ONLY_LIFTOFF,
           include: [SCRIPTS_IN_BROWSER],
         },
       },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -33,9 +33,12 @@ function pushElsewhere(origin: string, path: string, text: string): void {
   gitIn(clone, 'push', '-q', 'origin', 'main');
 }
 
-test('what was saved becomes a release, tagged by the person, which the project follows; a second time there is nothing', async () => {
+test('what was saved becomes a release once no other publication runs, tagged by the person, which the project follows; a second time there is nothing', async () => {
   const project = makeProject();
   project.save('spec/page.txt', 'two\n');
+  const release = project.state().hold('lock');
+  expect(await project.publish()).toMatchObject({ ok: false, fault: 'busy' });
+  release?.();
   const outcome = await project.publish();
   expect(outcome).toMatchObject({ ok: true, version: today(1), tagged: true });
   expect(project.current()).toBe('two');
@@ -48,36 +51,39 @@ test('what was saved becomes a release, tagged by the person, which the project 
   expect([project.git('rev-parse', 'HEAD'), project.tags(), project.releases()]).toEqual(before);
 });
 
-test.each([
+/** What cannot be published: the change, and the refusal. A full disk is last, since its trouble stays. */
+const REFUSED: readonly (readonly [what: string, change: (project: SmallProject) => void, refusal: object])[] = [
   [
     'an uncommitted change of the project',
-    'dirty',
-    (project: SmallProject) => project.write('spec/page.txt', 'edited\n'),
+    (project) => project.write('spec/page.txt', 'edited\n'),
+    { fault: 'dirty', details: [{ text: 'spec/page.txt' }] },
   ],
-  ['a mistake in the spec', 'spec', (project: SmallProject) => project.save('spec/page.txt', 'MISTAKE\n')],
-  ['pages that cannot be built', 'build', (project: SmallProject) => project.save('spec/page.txt', 'NO-BUILD\n')],
-  ['a full disk', 'space', (project: SmallProject) => project.save('spec/page.txt', 'FULL\n')],
+  ['a mistake in the spec', (project) => project.save('spec/page.txt', 'MISTAKE\n'), { fault: 'spec' }],
+  ['pages that cannot be built', (project) => project.save('spec/page.txt', 'NO-BUILD\n'), { fault: 'build' }],
   [
-    'an edit of a line that a programmer has changed since',
-    'conflict',
-    (project: SmallProject) => {
+    'an edit of a line that a programmer has changed since, whose change is named',
+    (project) => {
       project.save('spec/page.txt', 'studio\n');
       project.commit('spec/page.txt', 'programmer\n');
     },
+    { fault: 'conflict', details: [{ text: 'Dev: spec/page.txt: programmer' }, { text: 'spec/page.txt' }] },
   ],
   [
     'a lockfile that npm cannot install',
-    'packages',
-    (project: SmallProject) => {
+    (project) => {
       project.installs = true;
       project.commit('package-lock.json', '{ "lockfileVersion": 3, "packages": 1 }');
     },
+    { fault: 'packages' },
   ],
-] as const)('%s is refused, and leaves nothing behind', async (_what, fault, change) => {
+  ['a full disk', (project) => project.save('spec/page.txt', 'FULL\n'), { fault: 'space' }],
+];
+
+test('what cannot be published is refused, and leaves nothing behind', async () => {
   const project = makeProject();
   project.save('spec/other.txt', 'two\n');
   await project.publish();
-  change(project);
+  const [head, edits] = ['HEAD', 'studio-edits'].map((name) => project.git('rev-parse', name));
   const state = (): unknown => [
     project.git('rev-parse', 'HEAD'),
     project.tags(),
@@ -85,51 +91,51 @@ test.each([
     project.current(),
     project.git('worktree', 'list'),
   ];
-  const before = state();
-  expect(await project.publish()).toMatchObject({ ok: false, fault });
-  expect(state()).toEqual(before);
-  expect(troublesIn(project.state()).map(({ kind }) => kind)).toEqual(fault === 'space' ? ['space'] : []);
-  expect(project.state().read('running.json')).toBeUndefined();
+  for (const [what, change, refusal] of REFUSED) {
+    change(project);
+    const before = state();
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one publication after the other
+    expect(await project.publish(), `${what}`).toMatchObject({ ok: false, ...refusal });
+    expect(state(), `${what}`).toEqual(before);
+    const troubles = what === 'a full disk' ? ['space'] : [];
+    expect(
+      troublesIn(project.state()).map(({ kind }) => kind),
+      `${what}`,
+    ).toEqual(troubles);
+    expect(project.state().read('running.json'), `${what}`).toBeUndefined();
+    project.installs = false;
+    project.git('reset', '--quiet', '--hard', head ?? '');
+    project.git('branch', '--force', 'studio-edits', edits ?? '');
+  }
 });
 
-test('a conflict names the change that it is with', async () => {
+test('a publication that is killed, at any step, harms nothing, and the next one succeeds', async () => {
   const project = makeProject();
-  project.save('spec/page.txt', 'studio\n');
-  project.commit('spec/page.txt', 'programmer\n');
-  expect(await project.publish()).toMatchObject({
-    fault: 'conflict',
-    details: [{ text: 'Dev: spec/page.txt: programmer' }, { text: 'spec/page.txt' }],
-  });
-});
-
-test('while one publication runs, another one is refused', async () => {
-  const project = makeProject();
-  const release = project.state().hold('lock');
-  expect(await project.publish()).toMatchObject({ ok: false, fault: 'busy' });
-  release?.();
-  expect(await project.publish()).toMatchObject({ ok: true });
-});
-
-test.each(PUBLISH_STEPS)(
-  'a publication that is killed at the step %s harms nothing, and the next one succeeds',
-  async (step) => {
-    const project = makeProject();
-    project.save('spec/page.txt', 'two\n');
-    await project.publish();
-    project.save('spec/page.txt', 'three\n');
+  project.save('spec/page.txt', 'before\n');
+  await project.publish();
+  for (const [index, step] of PUBLISH_STEPS.entries()) {
+    const before = project.current();
+    project.save('spec/page.txt', `killed ${index}\n`);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one publication after the other
     await project.publish({ killAt: step });
     // Killed while the release was being recorded, it is online already.
-    const isOnline = step === 'record';
-    expect(project.current()).toBe(isOnline ? 'three' : 'two');
+    expect(project.current(), `${step}`).toBe(step === 'record' ? `killed ${index}` : before);
     expect(project.state().read('running.json')).toMatchObject({ step });
-    project.save('spec/page.txt', 'four\n');
-    expect(await project.publish()).toMatchObject({ ok: true });
-    expect(project.current()).toBe('four');
-    expect(project.releases()).toHaveLength(isOnline ? 3 : 2);
+    project.save('spec/page.txt', `after ${index}\n`);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- likewise
+    expect(await project.publish(), `${step}`).toMatchObject({ ok: true });
+    expect(project.current(), `${step}`).toBe(`after ${index}`);
+    // Nothing is left of the killed one, unless it was online.
+    const complete = project.state().releases();
+    expect(project.releases(), `${step}`).toEqual(complete.map(({ version }) => version).toSorted());
+    const texts = complete.map(({ version }) =>
+      readFileSync(join(project.state().releasePath(version), 'dist/page.txt'), 'utf8').trim(),
+    );
+    expect(texts.includes(`killed ${index}`), `${step}`).toBe(step === 'record');
     // The interruption was over with the publication that followed.
-    expect(troublesIn(project.state())).toEqual([]);
-  },
-);
+    expect(troublesIn(project.state()), `${step}`).toEqual([]);
+  }
+});
 
 test('going back publishes a new commit with the earlier spec under the engine of today, also of the site as installed', async () => {
   const project = makeProject();
@@ -171,14 +177,9 @@ test('commits that a programmer has pushed go online too, and branch and tag are
   expect(project.git('show', 'HEAD:spec/other.txt')).toBe('pushed');
   expect(origin.git('rev-parse', 'main')).toBe(project.git('rev-parse', 'HEAD'));
   expect(origin.git('tag')).toBe(`published-${today(1)}`);
-});
 
-test('what a programmer pushes after a publication does not make the repository lack the version', async () => {
-  const project = makeProject();
-  const origin = addOrigin(project);
-  project.save('spec/page.txt', 'two\n');
-  await project.publish({ followsOrigin: true });
-  pushElsewhere(origin.folder, 'spec/other.txt', 'pushed\n');
+  // What is pushed after the publication does not make the repository lack the version.
+  pushElsewhere(origin.folder, 'spec/other.txt', 'pushed later\n');
   await fetchOrigin(siteGit(project.folder));
   const release = project.state().release(today(1));
   if (release) await record(project.state(), release, { followsOrigin: true });
@@ -245,8 +246,10 @@ test('for a host that builds, the version is pushed and nothing is served here',
   expect([project.current(), project.releases()]).toEqual([undefined, []]);
 });
 
-test('five releases stay, and the packages that one of them uses', async () => {
+test('five releases stay, on another disk too, and the packages that one of them uses', async () => {
   const project = makeProject();
+  const disk = temporaryDirectory(onTestFinished, '/dev/shm');
+  symlinkSync(disk, join(project.folder, '.publish'));
   project.commit('package-lock.json', '{ "lockfileVersion": 3, "packages": {}, "name": "old" }');
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) {
     project.save('spec/page.txt', `${text}\n`);
@@ -264,15 +267,7 @@ test('five releases stay, and the packages that one of them uses', async () => {
     ).size,
   ).toBe(1);
   expect(project.git('worktree', 'list').split('\n')).toHaveLength(6);
-});
-
-test('releases may be on another disk, behind a link', async () => {
-  const project = makeProject();
-  const disk = temporaryDirectory(onTestFinished, '/dev/shm');
-  symlinkSync(disk, join(project.folder, '.publish'));
-  project.save('spec/page.txt', 'two\n');
-  expect(await project.publish()).toMatchObject({ ok: true });
-  expect(existsSync(join(disk, 'releases', today(1), 'dist/page.txt'))).toBe(true);
+  expect(existsSync(join(disk, 'releases', today(6), 'dist/page.txt'))).toBe(true);
   expect(project.git('status', '--porcelain')).toBe('');
 });
 

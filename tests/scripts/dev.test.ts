@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { lockDirectory } from '../../site/server/database/lock.ts';
 import { launchBrowser, wordsOf } from '../support/browser.ts';
@@ -17,10 +17,25 @@ const home = 'spec/pages/home.ts';
 const heading = 'Su dentista, sin sorpresas';
 const [valid, broken] = ["linkTo('services'", "linkTo('servces'"];
 
+/** The heading of the page after the start, when the spec was broken. */
+let begun = '';
+
 beforeAll(async () => {
-  dev = await startDev();
+  dev = await startDev({
+    prepare(root) {
+      const file = join(root, home);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(valid, broken));
+    },
+  });
   browser = await launchBrowser();
   context = await newContext(browser);
+  const page = await open('/inicio');
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.getByText('There is no page "servces".').first().waitFor();
+  begun = await textOf(page)();
+  dev.edit(home, broken, valid);
+  await overlay.waitFor({ state: 'detached' });
+  await page.close();
 });
 afterAll(async () => {
   await browser?.close();
@@ -28,10 +43,10 @@ afterAll(async () => {
 });
 
 /** Opens a page and marks it, so that a test notices a reload. */
-async function open(path: string, { url } = dev): Promise<Page> {
+async function open(path: string): Promise<Page> {
   const page = await context.newPage();
   // The first visit compiles the page's modules.
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await page.goto(dev.url + path, { waitUntil: 'networkidle' });
   await mark(page);
   return page;
 }
@@ -181,35 +196,23 @@ test('a new column is in the database at once', async () => {
   await page.close();
 });
 
+// The last one, since it ends the server.
 test('a start with a broken spec serves the last valid one until the next valid save; output is tidy, no process survives Ctrl-C', async () => {
-  const own = await startDev({
-    prepare(root) {
-      const file = join(root, home);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(valid, broken));
-    },
-  });
-  onTestFinished(own.stop);
-  const page = await open('/inicio', own);
-  const overlay = page.locator('vite-error-overlay');
-  await overlay.getByText('There is no page "servces".').first().waitFor();
-  expect(await textOf(page)()).toBe(heading);
-  own.edit(home, broken, valid);
-  await expect.poll(() => overlay.count()).toBe(0);
-  expect((await fetch(`${own.url}/nada`)).status).toBe(404);
-  await page.close();
+  expect(begun).toBe(heading);
+  expect((await fetch(`${dev.url}/nada`)).status).toBe(404);
 
-  const { code, output } = await own.end();
+  const { code, output } = await dev.end();
   expect(code).toBe(0);
-  await expect(fetch(own.url)).rejects.toThrow('fetch failed');
+  await expect(fetch(dev.url)).rejects.toThrow('fetch failed');
   // The database is free for the next start.
-  lockDirectory(join(own.root, '.data'))();
+  lockDirectory(join(dev.root, '.data'))();
   // One line per event, each with a time. On a busy machine Vike adds a line about a slow start; the desk starts in
   // parallel.
   const events = output
     .split('\n')
     .filter((line) => /^\d{2}:\d{2}:\d{2} (?!desk |.*took an unexpected long time)/.test(line));
   expect(events[0]).toMatch(/^[\d:]{8} spec {3}broken: the pages stay as they were$/);
-  expect(events[1]).toBe(`${events[1]?.slice(0, 8)} ready  ${own.url}/`);
+  expect(events[1]).toBe(`${events[1]?.slice(0, 8)} ready  ${dev.url}/`);
   expect(output).toMatch(/^[\d:]{8} spec {3}✓ /m);
   expect(output).not.toMatch(/\[vite\]|\[vike\]|\b[AP]M\b|HTTP re|hmr/);
   expect(output).toMatch(/^[\d:]{8} page {3}\/inicio 200$/m);

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
+import { siteCache } from '../../site/site-root.mjs';
 import { readRecipes, type Step } from '../generator/support/recipes.ts';
 import { labelsOf } from '../support/built/forms.ts';
 import { copyProject } from '../support/copy-project.ts';
@@ -34,10 +35,11 @@ function follow(step: Step): void {
   writeFileSync(join(root, step.path), step.content);
 }
 
+/** Runs a program in the copy, which takes pictures from the cache of this checkout: their names are hashes. */
 function run(args: readonly string[]): Promise<Ended> {
   return runToEnd(process.execPath, [...ONLY_LIFTOFF, ...args], {
     cwd: root,
-    env: plainEnv({ NO_COLOR: '1', GOGC: 'off' }),
+    env: plainEnv({ NO_COLOR: '1', GOGC: 'off', SITE_CACHE: siteCache(ROOT, ROOT) }),
   });
 }
 

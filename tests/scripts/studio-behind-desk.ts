@@ -120,7 +120,8 @@ export function askAt(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
-    const asked = request(origin, { path, method, headers: { ...length, ...headers } });
+    // On a connection of its own: one that is kept may be closed by the server just then.
+    const asked = request(origin, { path, method, headers: { ...length, ...headers }, agent: false });
     asked.on('error', reject);
     asked.on('upgrade', (answer, socket) => {
       socket.destroy();

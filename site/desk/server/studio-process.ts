@@ -28,7 +28,7 @@ const END_MS = 5000;
 
 /** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
 const INHERITED =
-  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|PUBLISH|GIT_CONFIG_\w+)$/i;
+  /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|XDG_CONFIG_HOME|SITE_URL|PUBLISH|GIT_CONFIG_\w+|NODE_COMPILE_CACHE)$/i;
 
 /** Manages the studio's process, which runs in a checkout of the project. */
 export function createStudioProcess({ project, env, log }: StudioProcessOptions) {
@@ -50,6 +50,8 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
     const started = fork(join(checkout, 'scripts', 'studio-server.ts'), {
       cwd: checkout,
       env: {
+        // For the next start, and for the generator, which each save runs.
+        NODE_COMPILE_CACHE: join(checkout, 'node_modules', '.cache', 'compiled'),
         ...inherited,
         NO_COLOR: '1',
         SPEC: sitePrefix(siteRoot(project, env), project) || 'spec',

@@ -25,9 +25,9 @@ const FILES: Readonly<Record<string, string>> = {
   '.git/info/exclude': 'events\n',
   'site/generated/manifest.json': '"one\\n"',
   'site/supabase/migrations/0001_initial.sql': '',
-  'scripts/run.mjs': `import { resolve } from 'node:path';
-    import { pathToFileURL } from 'node:url';
-    await import(pathToFileURL(resolve(process.argv[2])).href);`,
+  // The programs are JavaScript, which Node runs at once without its stripper of types.
+  'scripts/run.mjs': `import { readFileSync } from 'node:fs';
+    await import('data:text/javascript,' + encodeURIComponent(readFileSync(process.argv[2], 'utf8')));`,
   'generator/cli.ts': `import { readFileSync, writeFileSync } from 'node:fs';
     const text = readFileSync('spec/page.txt', 'utf8');
     const place = { file: 'spec/page.txt', line: 1, column: 1 };
@@ -38,8 +38,9 @@ const FILES: Readonly<Record<string, string>> = {
     writeFileSync('site/generated/manifest.json', JSON.stringify(text));`,
   'scripts/build.ts': `import { cpSync, mkdirSync, readFileSync } from 'node:fs';
     const text = readFileSync('spec/page.txt', 'utf8');
-    if (text.includes('FULL')) throw new Error('ENOSPC: no space left on device, write');
-    if (text.includes('NO-BUILD')) throw new Error('A page cannot be built.');
+    const fail = (message) => { console.error(message); process.exit(1); };
+    if (text.includes('FULL')) fail('ENOSPC: no space left on device, write');
+    if (text.includes('NO-BUILD')) fail('A page cannot be built.');
     mkdirSync('dist', { recursive: true });
     cpSync('spec/page.txt', 'dist/page.txt');
     cpSync('site/generated/manifest.json', 'dist/manifest.json');`,
