@@ -79,7 +79,7 @@ export const desk = defineDesk({
       label: { es: 'Proponer una llamada', en: 'Propose a call' },
       tables: ['leads', 'softlanding_requests'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono {{phoneHours}}.\n\nAtentamente,',
+        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Nuestro horario telefónico: {{phoneHours}}.\n\nAtentamente,',
         en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone {{phoneHours}}.\n\nKind regards,',
       },
     },
