@@ -230,6 +230,17 @@ test('the form of a reply begins in the language of the visitor, or with the tem
   expect(documentOf(fixtures.row).querySelector('#reply-form'), 'without a mail server').toBeNull();
 });
 
+test('a copy of a person’s data is in the language in which they wrote, unlike the page around it', () => {
+  const { person } = fixtures;
+  const rows = person.held.rows.map((row) => ({ ...row, origin: row.origin && { ...row.origin, locale: theirs } }));
+  const document = documentOf({ ...person, held: { ...person.held, rows } });
+  const copy = document.querySelector(`main [lang="${theirs}"]`);
+  expect(copy?.querySelector('h1')?.textContent).toBe('Your personal data');
+  const [back, notes] = select(document, '.back a').map(({ textContent }) => textContent.trim());
+  expect(back).toMatch(/^José Ángel/);
+  expect(notes).toBe('Sin notas internas');
+});
+
 test('a reply contains no word joiners of the site’s texts', () => {
   const { rowReplyTemplate } = fixtures;
   const { replying } = rowReplyTemplate;
