@@ -281,6 +281,7 @@ export const desk: DeskConfig | undefined = {
       id: 'interview',
       label: { es: 'Invitar a una entrevista', en: 'Invite to an interview' },
       tables: ['career_applications'],
+      subject: { es: 'Su postulación a Cimiento', en: 'Your application to Cimiento' },
       body: {
         es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,',
         en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,',
