@@ -79,7 +79,7 @@ export const desk = defineDesk({
       label: { es: 'Proponer una llamada', en: 'Propose a call' },
       tables: ['leads', 'softlanding_requests'],
       body: {
-        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono {{phoneHours}}.\n\nAtentamente,',
+        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Nuestro horario telefónico: {{phoneHours}}.\n\nAtentamente,',
         en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone {{phoneHours}}.\n\nKind regards,',
       },
     },
@@ -93,6 +93,7 @@ export const desk = defineDesk({
     interview: {
       label: { es: 'Invitar a una entrevista', en: 'Invite to an interview' },
       tables: ['career_applications'],
+      subject: { es: 'Su postulación a {{firmName}}', en: 'Your application to {{firmName}}' },
       body: {
         es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,',
         en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,',

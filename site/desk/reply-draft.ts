@@ -1,7 +1,7 @@
 import { fillIn } from '../shared/fill-in.ts';
 import { isEmail, mailto } from '../shared/email.ts';
 import type { DeskTexts } from '../texts/desk.ts';
-import type { DeskConfig, DeskTable, DeskTemplate } from './contract/config.ts';
+import type { DeskConfig, DeskTable, DeskTemplate, DeskText } from './contract/config.ts';
 import type { FullRow, Signatures } from './contract/store.ts';
 import { formatsOf, labelIn, displayName, oneLine, visible } from './format.ts';
 
@@ -57,12 +57,12 @@ export function draftReply({ config, texts, row, person, locale, template, signa
     date: formatsOf(config, language).longDay(row.createdAt),
     colleague: oneLine(displayName(person), LONGEST_NAME),
   };
+  // Some mail programs draw word joiners (U+2060) as boxes.
+  const fill = (text: DeskText): string => fillIn(label(text), values).replaceAll('\u2060', '');
   const greeting = t(name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name });
-  const beginning = template ? fillIn(label(template.body), values) : `${greeting}\n`;
-  const signature = signatures.own ?? fillIn(label(signatures.firm ?? {}), values);
-  const subject = template?.subject
-    ? fillIn(label(template.subject), values)
-    : t('desk.reply.subject', { firm: config.firm });
+  const beginning = template ? fill(template.body) : `${greeting}\n`;
+  const signature = signatures.own ?? fill(signatures.firm ?? {});
+  const subject = template?.subject ? fill(template.subject) : t('desk.reply.subject', { firm: config.firm });
   return {
     locale: language,
     email: valueOf(row, table.person.email).trim(),

@@ -343,7 +343,7 @@ describe('a row', () => {
     ] as const) {
       await page.keyboard.press(key);
       expect(await focused()).toBe(id);
-      await page.locator(`#${id}`).blur();
+      await page.keyboard.press('Escape');
     }
     await page.keyboard.press('?');
     const keys = page.locator('#shortcuts .keys > div');

@@ -230,6 +230,27 @@ test('the form of a reply begins in the language of the visitor, or with the tem
   expect(documentOf(fixtures.row).querySelector('#reply-form'), 'without a mail server').toBeNull();
 });
 
+test('a copy of a person’s data is in the language in which they wrote, unlike the page around it', () => {
+  const { person } = fixtures;
+  const rows = person.held.rows.map((row) => ({ ...row, origin: row.origin && { ...row.origin, locale: theirs } }));
+  const document = documentOf({ ...person, held: { ...person.held, rows } });
+  const copy = document.querySelector(`main [lang="${theirs}"]`);
+  expect(copy?.querySelector('h1')?.textContent).toBe('Your personal data');
+  const [back, notes] = select(document, '.back a').map(({ textContent }) => textContent.trim());
+  expect(back).toMatch(/^José Ángel/);
+  expect(notes).toBe('Sin notas internas');
+});
+
+test('a reply contains no word joiners of the site’s texts', () => {
+  const { rowReplyTemplate } = fixtures;
+  const { replying } = rowReplyTemplate;
+  const joined = Object.fromEntries(locales.map((code) => [code, '9:00\u2060–\u206018:00']));
+  const templates = replying.templates.map((template) => ({ ...template, body: joined }));
+  const page = { ...rowReplyTemplate, replying: { signatures: { firm: joined, own: null }, templates } };
+  const text = documentOf(page).querySelector<HTMLTextAreaElement>('#reply-form textarea')?.defaultValue;
+  expect(text).toMatch(/^9:00–18:00\n\n9:00–18:00/);
+});
+
 test('a reply ends with the signature of the person, or else with the firm’s', () => {
   const { rowReply } = fixtures;
   const firm = Object.fromEntries(locales.map((code) => [code, '{{colleague}}\nLa firma']));
@@ -300,6 +321,13 @@ test('a row links back to its list, and to its neighbours there', () => {
   );
   expect(document.querySelector('.place')?.textContent).toContain('52 de 120');
   expect(document.querySelector('button[name="next"]')).not.toBeNull();
+});
+
+test('the requests of rights of the home page open in the list of all of them', () => {
+  const [first] = fixtures.overview.overview.rights;
+  const [link] = select(documentOf(fixtures.overview), '[aria-labelledby="rights"] a');
+  const list = new URLSearchParams({ in: 'only=rights&sort=created&at=1' });
+  expect(link?.getAttribute('href')).toBe(`/inbox/${first?.table}/${first?.id}?${list}`);
 });
 
 test('the oldest overdue rows of the home page open in the list of all of them', () => {
@@ -405,6 +433,13 @@ test('the audit log names the previous role', () => {
   expect(cells[0]?.textContent).toBe('Persona: a@b.mx · Rol: Atención a clientes · Antes: Administración');
 });
 
+test('the audit log names the maintainer for what a command did', () => {
+  const { audit } = fixtures;
+  const entries = audit.entries.slice(0, 1).map((entry) => ({ ...entry, person: 'npm run desk' }));
+  const [cell] = select(documentOf({ ...audit, entries }), 'tbody td:nth-child(2)');
+  expect(cell?.textContent).toBe('Quien mantiene el sitio');
+});
+
 test('colleagues are called by their names, also those whom the page does not list', () => {
   const [late] = fixtures.overview.overview.overdue;
   const [entry] = fixtures.audit.entries;
@@ -452,6 +487,26 @@ test('successive weeks without requests are one column of chart and table', () =
     ...[1, 1, 0, 1, 1, 1, 0, 1].map((has) => has * 3 * total),
     6 * 3 * total,
   ]);
+});
+
+test('the bars of a few weeks are no larger than those of twelve', () => {
+  const { overview } = fixtures.overview;
+  const pixelsPerUnit = (weeks: typeof overview.weeks): number => {
+    const chart = documentOf({ ...fixtures.overview, overview: { ...overview, weeks } }).querySelector('.bars');
+    const [, , width] = (chart?.getAttribute('viewBox') ?? '').split(' ');
+    return Number(chart?.getAttribute('width')) / Number(width);
+  };
+  expect(pixelsPerUnit(overview.weeks.slice(-1))).toBe(pixelsPerUnit(overview.weeks));
+});
+
+test('a list in which nothing is left says so, and advises on the search only after one', () => {
+  const { inboxEmpty } = fixtures;
+  const textWith = (query: object): string | undefined =>
+    documentOf({ ...inboxEmpty, query: { ...inboxEmpty.query, ...query } }).querySelector('.empty')?.textContent;
+  expect(textWith({ q: undefined, status: 'new', assignee: 'none' })).toBe(
+    'Ninguna solicitud cumple estas condiciones.',
+  );
+  expect(textWith({ q: 'gonzalez', status: 'new' })).toMatch(/busque una parte más corta/);
 });
 
 test('the message of a row comes first, and its id last', () => {

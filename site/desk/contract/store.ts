@@ -171,6 +171,9 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Whom the audit log names for what a command in a terminal did. */
+export const COMMAND = 'npm run desk';
+
 /** The data of the desk's home page. */
 export interface Overview {
   /** Rows with a due reminder that the reader set, or that are assigned to the reader. */

@@ -10,7 +10,7 @@ import { readOwnerStorage } from '../../server/settings.ts';
 import { readDeskSettings, type DeskSettings } from './settings.ts';
 import { canSignIn, createSignIn } from './sign-in.ts';
 import { randomBytes } from 'node:crypto';
-import type { Person } from '../contract/store.ts';
+import { COMMAND, type Person } from '../contract/store.ts';
 
 /** A command. The process that holds the database runs it. `origin` is the desk's address while no desk is running. */
 interface DeskRequest {
@@ -68,7 +68,7 @@ async function runCommand(
     );
   };
   const roles = config.roles.map(({ name }) => name);
-  const program = new Command('npm run desk --')
+  const program = new Command(`${COMMAND} --`)
     .description('The desk, where the firm reads and answers submissions.')
     .addHelpText('after', NOTES)
     .helpCommand(false)
@@ -189,7 +189,7 @@ export function listPeople(database: Database): Promise<Omit<Person, 'id' | 'ope
 /** Records a command in the audit log, which names the command instead of a person. */
 async function noteCommand(connection: Connection, action: 'invite' | 'remove', detail: object): Promise<void> {
   await connection.query(
-    "insert into site_internal.audit (person, action, detail) values ('npm run desk', $1::text, $2::text::jsonb)",
-    [action, JSON.stringify(detail)],
+    'insert into site_internal.audit (person, action, detail) values ($1::text, $2::text, $3::text::jsonb)',
+    [COMMAND, action, JSON.stringify(detail)],
   );
 }

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
-import type { ListedRow } from '../contract/store.ts';
+import { COMMAND, type ListedRow } from '../contract/store.ts';
 import type { FindTelephones } from '../telephones.ts';
 import { displayName, visible, formatsOf, labelIn } from '../format.ts';
 import type { DeskTexts } from '../../texts/desk.ts';
@@ -66,6 +66,7 @@ export function uiOf({ config, texts, telephones }: UiParts, frame: DeskPage) {
     },
     /** The name of a colleague, or the e-mail address of one without a name. */
     colleague(email: string) {
+      if (email === COMMAND) return t('desk.audit.maintainer');
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
       return displayName(known ?? { name: frame.names?.[email] ?? null, email });
     },

@@ -7,7 +7,10 @@ export function followKeys(): void {
     if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return save(event);
     if (event.metaKey || event.ctrlKey || event.altKey) return;
-    if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable || !areOn()) return;
+    if (!areOn()) return;
+    // After a choice or a note, the single keys work again.
+    if (event.key === 'Escape' && at.matches('select, textarea')) return at.blur();
+    if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable) return;
     const act = KEYS[event.key];
     if (act?.(at)) event.preventDefault();
   });

@@ -29,7 +29,9 @@ export function Inbox({ page }: PageProps<'inbox'>) {
         <Alert tone="info">{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</Alert>
       ) : null}
       {list.rows.length === 0 ? (
-        <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
+        <p className="empty">
+          {t(query.q ? 'desk.inbox.nothingFound' : filtered ? 'desk.inbox.nothingHere' : 'leadsAdmin.empty')}
+        </p>
       ) : (
         <Form action={`/inbox/${query.table}${queryIn(address)}`} id="bulk">
           <BulkBar page={page} />

@@ -6,6 +6,7 @@ import type { Counts, ListQuery, Overview as OverviewData, Overview } from '../.
 
 /** The lists whose oldest rows the page shows. */
 const MINE = { only: 'open', assignee: 'me', sort: 'created' } as const;
+const RIGHTS = { only: 'rights', sort: 'created' } as const;
 const OVERDUE = { only: 'overdue', sort: 'created' } as const;
 
 /** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
@@ -20,7 +21,7 @@ export function Overview({ page: { overview } }: PageProps<'overview'>) {
       ) : null}
       {overview.rights.length > 0 ? (
         <Section id="rights" title={t('desk.rights.open')}>
-          <NamedLines rows={overview.rights} />
+          <NamedLines rows={overview.rights} list={RIGHTS} />
         </Section>
       ) : null}
       {overview.reminders.length > 0 ? (
@@ -164,26 +165,32 @@ const HEIGHT = 120;
 const STEP = 48;
 const BAR = 30;
 
+/** With more columns than this, a phone has to shrink the chart. */
+const MOST_ON_PHONE = 6;
+
 /** The bar chart. Sizes are attributes, because the content security policy forbids style attributes. */
 function Bars({ totals, columns }: { totals: readonly number[]; columns: readonly Column[] }) {
   const { t } = useUi();
   const most = Math.max(...totals, 1);
   const ground = HEIGHT + 16.5;
+  const [width, height] = [totals.length * STEP, HEIGHT + 40];
   return (
     <svg
-      className="bars"
-      viewBox={`0 0 ${totals.length * STEP} ${HEIGHT + 40}`}
+      className={totals.length > MOST_ON_PHONE ? 'bars bars--many' : 'bars'}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
       role="img"
       aria-label={t('desk.overview.chart')}
     >
       {totals.map((total, week) => {
-        const height = Math.round((total / most) * HEIGHT);
+        const bar = Math.round((total / most) * HEIGHT);
         const middle = week * STEP + STEP / 2;
         return (
           <g key={columns[week]?.key} textAnchor="middle">
-            <rect className="bar" x={middle - BAR / 2} y={ground - height} width={BAR} height={height} />
+            <rect className="bar" x={middle - BAR / 2} y={ground - bar} width={BAR} height={bar} />
             {total > 0 ? (
-              <text className="bar__count" x={middle} y={ground - height - 5}>
+              <text className="bar__count" x={middle} y={ground - bar - 5}>
                 {total}
               </text>
             ) : null}

@@ -104,21 +104,20 @@ function Change({ person, heirs }: { person: Person; heirs: readonly Person[] })
         <p>{t('desk.people.removeLead')}</p>
         {person.open ? (
           <p className="line">
-            <label htmlFor={`hand-${person.id}`}>
-              {t('desk.people.handTo', { count: person.open })}{' '}
-              <small>
-                {Object.entries(person.openIn ?? {})
-                  .map(([table, count]) => `${ui.tableLabel(table)}: ${ui.formats.number(count)}`)
-                  .join(' · ')}
-              </small>
-            </label>
+            <label htmlFor={`hand-${person.id}`}>{t('desk.people.handTo', { count: person.open })}</label>
             <Select
               id={`hand-${person.id}`}
+              aria-describedby={`open-${person.id}`}
               name="handTo"
               empty={t('desk.assignee.none')}
               options={assigneeOptions(ui, heirs)}
               defaultValue=""
             />
+            <small id={`open-${person.id}`}>
+              {Object.entries(person.openIn ?? {})
+                .map(([table, count]) => `${ui.tableLabel(table)}: ${ui.formats.number(count)}`)
+                .join(' · ')}
+            </small>
           </p>
         ) : null}
         <Submit look="small danger">{t('desk.people.removeNamed', { person: displayName(person) })}</Submit>

@@ -1,18 +1,23 @@
 import { queryIn, rowAddress, type PageOf, listAddress } from '../../addresses.ts';
 import { Fact, Icon, Time, Title, FieldError, Check, Form, invalid, Submit } from '../parts/elements.tsx';
 import { ColumnValue, OriginFacts } from '../parts/RowDetails.tsx';
-import { useUi, type PageProps } from '../ui.tsx';
+import { UiProvider, uiOf, useUi, type PageProps } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */
-export function Person({ page: { table, id, held } }: PageProps<'person'>) {
-  const { t, config, frame } = useUi();
+export function Person({ page }: PageProps<'person'>) {
+  const { table, id, held } = page;
+  const ui = useUi();
+  const { t, config, frame, nameOf } = ui;
+  const row = held.rows.find((each) => each.id === id);
+  // What is handed over is in the language in which the person wrote.
+  const { code: locale = ui.locale, direction } = config.locales.find(({ code }) => code === row?.origin?.locale) ?? {};
   const withNotes = held.rows.some(({ notes }) => notes !== undefined);
   const here = `${rowAddress(table, id)}/person`;
   return (
     <>
       <div className="back">
         <a href={rowAddress(table, id)}>
-          <Icon name="i-ph-arrow-left" /> {id.slice(0, 8)}
+          <Icon name="i-ph-arrow-left" /> {row ? nameOf(row) : id.slice(0, 8)}
         </a>
         <p className="actions">
           <a className="button button--small" href={withNotes ? here : `${here}?notes=1`}>
@@ -23,6 +28,19 @@ export function Person({ page: { table, id, held } }: PageProps<'person'>) {
           </a>
         </p>
       </div>
+      <UiProvider value={uiOf(ui, { ...page, locale })}>
+        <div lang={locale} dir={direction} className="stack">
+          <Copy held={held} />
+        </div>
+      </UiProvider>
+    </>
+  );
+}
+
+function Copy({ held }: Pick<PageOf<'person'>, 'held'>) {
+  const { t, config } = useUi();
+  return (
+    <>
       <Title text={t('desk.held.title')} />
       <p className="lead">{t('desk.held.lead', { firm: config.firm })}</p>
       <p>

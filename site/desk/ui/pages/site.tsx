@@ -19,7 +19,7 @@ export function Site({ page }: PageProps<'site'>) {
       <Outcome page={page} />
       <Troubles page={page} />
       {servesFolder ? <p className="empty">{t('desk.site.servesFolder')}</p> : null}
-      <div className="two">
+      <div className="two two--row">
         <div className="two__main stack">
           <Waiting page={page} />
           <Programmers page={page} />
@@ -28,8 +28,10 @@ export function Site({ page }: PageProps<'site'>) {
           {isAble ? <Publish page={page} /> : <Missing page={page} />}
           {isAble && mode !== 'off' ? <Preview page={page} /> : null}
         </div>
+        <div className="two__more">
+          <History page={page} />
+        </div>
       </div>
-      <History page={page} />
     </>
   );
 }

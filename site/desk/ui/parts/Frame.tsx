@@ -207,6 +207,7 @@ const KEYS = [
   ['s', 'desk.keys.status'],
   ['a', 'desk.keys.assignee'],
   ['n', 'desk.keys.note'],
+  ['Esc', 'desk.keys.leave'],
   ['Ctrl+Enter', 'desk.keys.save'],
   ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
   ['u', 'desk.undo'],

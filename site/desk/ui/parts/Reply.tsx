@@ -61,13 +61,15 @@ export function Reply({ page }: { page: RowPage }) {
       {mail && !reply && templates.length > 0 ? (
         <TemplateForm row={row} templates={templates} chosen={template} />
       ) : null}
-      {mail ? <CopyButton className="button copies" text={draft.email} label={t('desk.reply.copyAddress')} /> : null}
+      {mail ? (
+        <CopyButton className="button button--small copies" text={draft.email} label={t('desk.reply.copyAddress')} />
+      ) : null}
       {calls.map(({ href, shown: number }) => (
-        <a key={href} className="button" href={href}>
+        <a key={href} className="button button--small" href={href}>
           <Icon name="i-ph-phone" /> {isOnlyOne ? t('desk.reply.call') : t('desk.reply.callNumber', { number })}
         </a>
       ))}
-      <a className="button below" href="#follow-up">
+      <a className="button button--small below" href="#follow-up">
         {t('desk.followUp.title')}
       </a>
       {mail ? <LongMail mail={mail} /> : null}
@@ -216,7 +218,7 @@ function MailLink({ row, mail, isOther }: { row: FullRow; mail: ReplyMail; isOth
   const { t } = useUi();
   return (
     <a
-      className={isOther ? 'button' : 'button button--primary'}
+      className={isOther ? 'button button--small' : 'button button--primary'}
       href={mail.href}
       data-reply={`${rowAddress(row.table, row.id)}/mailto`}
       data-rest={mail.rest || undefined}
