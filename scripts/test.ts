@@ -54,7 +54,9 @@ await main(async () => {
   mkdirSync(RESULTS);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const vitest = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...ofSite, ...args];
-  const tested = await run(...command('node_modules/vitest/vitest.mjs', vitest));
+  // Its main process serves the sites, each with a PGlite: see tests/support/only-liftoff.ts.
+  const program = ['--liftoff-only', join(ROOT, 'node_modules/vitest/vitest.mjs')];
+  const tested = await run(process.execPath, [...program, ...vitest], options);
   const checked = await checking;
   if (checked !== undefined) console.log(checked.output.trimEnd());
   console.log(describeTotals(REPORT));

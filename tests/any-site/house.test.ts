@@ -8,9 +8,9 @@ import { test } from '../support/browser.ts';
 const home = routes.find(({ page, status }) => page === 'home' && status === 200);
 
 test.skipIf(!brand.house || !home)(
-  'the house shows the theme, and each of its windows lights up and leads to its service',
+  'the house shows the theme, and each of its windows lights up and leads to its service, to the room of the same name',
   async ({ openPage }) => {
-    const page = await openPage(home!.url, { viewport: { width: 1440, height: 900 } });
+    const page = await openPage(home!.url, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
     const windows = page.locator('a[class*="house__window"]');
     const links = await windows.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const drawn = services.filter(({ key }) => images[brand.house ?? '']?.windows?.[key]);
@@ -19,6 +19,12 @@ test.skipIf(!brand.house || !home)(
       await window.focus();
       await expect.poll(() => window.locator('img').evaluate((light) => getComputedStyle(light).opacity)).toBe('1');
     }
+    const roomed = drawn.map(({ key }) => key).filter((key) => brand.rooms?.[key]);
+    // rooms.test.ts checks the names of the rooms.
+    const names = (): Promise<string[]> =>
+      page
+        .locator(roomed.map((key) => `.house__window--${key} .house__pane`).join(', '))
+        .evaluateAll((panes) => panes.map((pane) => getComputedStyle(pane).viewTransitionName));
     const seen = (): Promise<string[]> =>
       page
         .locator('.house__view > img')
@@ -31,6 +37,7 @@ test.skipIf(!brand.house || !home)(
     ] as const) {
       await page.locator(`button[data-theme=${theme}]`).click();
       await expect.poll(seen).toEqual([shown]);
+      if (roomed.length > 0) expect((await names()).toSorted()).toEqual(roomed.map((key) => `room-${key}`).toSorted());
     }
   },
 );

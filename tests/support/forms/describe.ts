@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import spec from '#spec';
 import { siteRoot } from '../../../site/site-root.mjs';
-import { test } from '../browser.ts';
+import { test, type OpenPage } from '../browser.ts';
 import { defaultLocale } from '../languages.ts';
 import { emptyAnswers, rowOf, uncommon, visibleFields } from './expected.ts';
 import { storedRows } from './rows.ts';
 import { expectTranslation } from './translation.ts';
-import { beginVisit, type Responder, type Visit } from './visit.ts';
+import { beginVisit, inNewTabs, Visit, type Responder } from './visit.ts';
 import { unstyled } from '../unstyled.ts';
 import { missingAnswers, wrongAnswers } from './wrong.ts';
 
@@ -218,9 +218,10 @@ async function trapsBots(visit: Visit): Promise<void> {
   expect(stored.map((row) => row['follow_up_status'])).toEqual([spamStatus(form.table), followUp.initial]);
 }
 
-/** No response within 15 s: the visitor sees a connection error and keeps what they typed. The clock stays replaced. */
-async function timesOut(visit: Visit): Promise<void> {
-  const { outcomes, submitting } = visit.form;
+/** No response within 15 s: the visitor sees a connection error and keeps what they typed. The clock stays in the tab. */
+async function timesOut(form: ExpectedForm, openPage: OpenPage): Promise<void> {
+  const { outcomes, submitting } = form;
+  const visit = new Visit(form, inNewTabs(openPage));
   await visit.open();
   await visit.fillIn();
   await visit.sendTo(refused);
@@ -255,8 +256,8 @@ export function describeForms(forms: ExpectedForm[]): void {
     outcomes.success.channel,
     typeof then === 'object' ? Object.keys(then) : then,
   ]);
-  test.for(inBrowser)('$form on $url reaches each of its outcomes', async (form, { openPage }) => {
-    const visit = await beginVisit(form, openPage);
+  test.for(inBrowser)('$form on $url reaches each of its outcomes', async (form, { reopen, openPage }) => {
+    const visit = await beginVisit(form, reopen, openPage);
     await refusesMissingAnswers(visit);
     await refusesWrongAnswers(visit);
     const hasAll = withAllFailures.has(form);
@@ -265,7 +266,7 @@ export function describeForms(forms: ExpectedForm[]): void {
     await storesOneRow(visit);
     if (form.fields.some(({ control }) => control === 'radio' || control === 'checkbox')) await keepsChoices(visit);
     if (trapped.has(form)) await trapsBots(visit);
-    if (hasAll) await timesOut(visit);
+    if (hasAll) await timesOut(form, openPage);
   });
 
   test.for(forms)('$form on $url has the texts, controls and outcomes of its language', expectTranslation);

@@ -1,7 +1,7 @@
 import type { ExpectedField, ExpectedForm, ExpectedOutcome, Locale } from '#contract';
 import type { Locator, Page, Request, Route } from 'playwright';
 import { expect } from 'vitest';
-import { nextVisitor, openAnew, type OpenPage } from '../browser.ts';
+import { openAnew, type OpenPage, type Reopen } from '../browser.ts';
 import { browserIn } from '../languages.ts';
 import { siteRoot } from '../../../site/site-root.mjs';
 import { stopPainting } from '../pages/painting.ts';
@@ -25,39 +25,71 @@ function sourceOf({ settings }: ExpectedField): { readonly value?: string; reado
   return settings ?? {};
 }
 
+/** Tabs with the scripts below. */
+const prepared = new WeakSet<Page>();
+
+/** Lets the pages of a tab run these scripts first. */
+async function prepare(page: Page): Promise<void> {
+  if (prepared.has(page)) return;
+  prepared.add(page);
+  // Keeps the data layer of a page that is left.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
+  );
+  // These tests do not check how a form looks.
+  await page.addInitScript(stopPainting);
+}
+
+/** Opens each page in a new tab, for what stays in a tab. */
+export function inNewTabs(openPage: OpenPage): Reopen {
+  return async (path, options, before) => {
+    const page = await openPage('about:blank', options);
+    await before?.(page);
+    await openAnew(page, path);
+    return page;
+  };
+}
+
 /** A visit to the page of a form, with unique answers. */
 export class Visit {
   readonly answers: Answers;
   readonly inserts: Request[] = [];
-  readonly page: Page;
   readonly form: ExpectedForm;
+  readonly #reopen: Reopen;
+  #page: Page | undefined;
   /** The length of the data layer at the last attempt. */
   #eventsBefore = 0;
 
-  constructor(page: Page, form: ExpectedForm) {
-    this.page = page;
+  constructor(form: ExpectedForm, reopen: Reopen) {
     this.form = form;
     this.answers = answersTo(form);
+    this.#reopen = reopen;
   }
 
-  /** Opens the form's page as a new visitor. */
+  get page(): Page {
+    return this.#page ?? expect.fail('The page of the form is not open.');
+  }
+
+  /** Opens the form's page as a new visitor, in a browser of the form's language. */
   async open(): Promise<void> {
-    const { url, dialog, fields } = this.form;
+    const { url, locale, dialog, fields } = this.form;
     const parameters = new URLSearchParams(
       fields.flatMap((field) => {
         const { parameter } = sourceOf(field);
         return parameter === undefined ? [] : [[parameter, field.name]];
       }),
     );
-    await nextVisitor(this.page);
     this.inserts.length = 0;
     this.#eventsBefore = 0;
-    this.page.on('request', (request) => {
-      if (request.method() === 'POST') this.inserts.push(request);
-    });
-    await openAnew(
-      this.page,
+    this.#page = await this.#reopen(
       `${url}${parameters.size > 0 ? `?${parameters}` : ''}${dialog === undefined ? '' : `#${dialog}`}`,
+      { locale: browserIn(locale as Locale), reducedMotion: 'reduce' },
+      async (page) => {
+        await prepare(page);
+        page.on('request', (request) => {
+          if (request.method() === 'POST') this.inserts.push(request);
+        });
+      },
     );
   }
 
@@ -199,16 +231,11 @@ function eventOf(entry: unknown): unknown {
   return call[0] === 'event' ? { event: call[1], ...call[2] } : entry;
 }
 
-/** Opens the page of a form in a new tab, in the language of the form. */
-export async function beginVisit(form: ExpectedForm, openPage: OpenPage): Promise<Visit> {
-  const page = await openPage('about:blank', { locale: browserIn(form.locale as Locale), reducedMotion: 'reduce' });
-  // Keeps the data layer of a page that is left.
-  await page.addInitScript(() =>
-    addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
-  );
-  // These tests do not check how a form looks.
-  await page.addInitScript(stopPainting);
-  const visit = new Visit(page, form);
+/** Opens the page of a form, in the tab that other forms of its language have used if nothing stays in it. */
+export async function beginVisit(form: ExpectedForm, reopen: Reopen, openPage: OpenPage): Promise<Visit> {
+  // Hidden fields take their values from the first address of the tab.
+  const isOwn = form.fields.some((field) => sourceOf(field).parameter !== undefined);
+  const visit = new Visit(form, isOwn ? inNewTabs(openPage) : reopen);
   await visit.open();
   return visit;
 }

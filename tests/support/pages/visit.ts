@@ -33,6 +33,8 @@ export interface Visitor {
 export async function newVisitor(browser: Browser, baseURL: string, locale: Route['locale']): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, locale: browserIn(locale), hasTouch: true });
   const page = await context.newPage();
+  // Only colours need to be painted. Painting all of a page costs as much as loading it.
+  await page.addInitScript(stopPainting);
   // A visible form preloads its modules, except with Save-Data. touch-to-request.test.ts tests that; here only the
   // initial load counts.
   await page.addInitScript(() => {
@@ -80,8 +82,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
         ).length,
   );
   const fontShifts = await shiftsOfFont(page);
-  // From here on, only axe needs to see the page. Painting all of it costs as much as loading it.
-  await page.evaluate(stopPainting);
   await scrollThrough(page);
   // The same page in another language has the same blocks with other texts: only their length can make a difference.
   const isTranslation = isTranslationOf(route);
@@ -92,7 +92,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
   const offGrid = isTranslation ? [] : await offTheGrid(page);
   const separated = isTranslation ? [] : await separatedSpans(page);
   const sharedNames = isTranslation ? [] : await sharedTransitionNames(page);
-  await page.evaluate(resumePainting);
   const found = isTranslation ? [] : await lookAtAll(page);
   // Embedded scripts are allowed by the policy, and load when their place comes near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -184,7 +183,9 @@ async function lookAtAll(page: Page): Promise<string[]> {
   // Further down, sticky elements would cover what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   const again: Look = { width: WIDE, colorScheme: 'light', without: colourRules };
-  return violationsIn(page, isFirst ? looks : [again]);
+  if (!isFirst) return violationsIn(page, [again]);
+  await page.evaluate(resumePainting);
+  return violationsIn(page, looks);
 }
 
 /** Whether the page is checked in the first language as well. */
