@@ -218,7 +218,10 @@ async function trapsBots(visit: Visit): Promise<void> {
   expect(stored.map((row) => row['follow_up_status'])).toEqual([spamStatus(form.table), followUp.initial]);
 }
 
-/** No response within 15 s: the visitor sees a connection error and keeps what they typed. The clock stays in the tab. */
+/**
+ * No response within 15 s: the visitor sees a connection error and keeps what they typed. This needs a tab of its own, in
+ * which the clock stays replaced.
+ */
 async function timesOut(form: ExpectedForm, openPage: OpenPage): Promise<void> {
   const { outcomes, submitting } = form;
   const visit = new Visit(form, inNewTabs(openPage));
