@@ -2,6 +2,7 @@ import { brand } from '#generated/brand.ts';
 import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
 import { useWords } from '../render/prose.tsx';
+import { partAddress } from './Room.tsx';
 import { pictureAddress, variantsOf, type Theme } from '../pictures/variants.ts';
 
 const file = brand.house ?? '';
@@ -55,6 +56,5 @@ function View({ theme, lit }: { theme: Theme; lit: boolean }) {
 function LitWindow({ service, theme }: { service: string; theme: Theme }) {
   const box = facts?.windows?.[service];
   if (!box) return null;
-  const part = `svgView(viewBox(${box.x},${box.y},${box.width},${box.height}))`;
-  return <img className={`house__${theme}`} src={`${addressOf(theme, true)}#${part}`} alt="" loading="lazy" />;
+  return <img className={`house__${theme}`} src={partAddress(addressOf(theme, true), box)} alt="" loading="lazy" />;
 }

@@ -5,6 +5,7 @@ import { images } from '#generated/media.ts';
 import { services } from '#generated/services.ts';
 import { usePage } from '../render/page.tsx';
 import { useWords } from '../render/prose.tsx';
+import { Preload } from '../pictures/picture-view.tsx';
 import { themes, pictureAddress, variantsOf, type Size, type Theme } from '../pictures/variants.ts';
 
 interface RoomProps {
@@ -25,16 +26,20 @@ export function Room({ service, children }: RoomProps) {
   );
 }
 
-/** The picture of a room, in both themes: they load together, so that a change of the theme can cross-fade them. */
+/** The picture of a room in both themes. The hidden one loads later, so that a change of the theme can cross-fade them. */
 export function RoomView({ service }: { readonly service: string }) {
   return (
     <div className="relative overflow-clip aspect-[622/420] xl:[grid-area:1/1/auto/-1] xl:self-end xl:aspect-auto">
+      {themes.map((theme) => (
+        <Preload key={theme} theme={theme} src={roomAddress(service, theme)} />
+      ))}
       {themes.map((theme) => (
         <img
           key={theme}
           className={`room__${theme} block absolute top-0 left-[-1.61%] w-[200.65%] max-w-none h-auto xl:left-0 xl:w-full ${theme === 'light' ? 'xl:relative' : ''}`}
           src={roomAddress(service, theme)}
           alt=""
+          loading="lazy"
           {...roomSize(service)}
         />
       ))}
@@ -44,38 +49,34 @@ export function RoomView({ service }: { readonly service: string }) {
 
 /** What one sees of a room through a window of the house. */
 export function WindowView({ service }: { readonly service: string }) {
-  return <RoomPart service={service} part={roomOf(service).window} className={`wall__view room-${service}`} />;
+  return (
+    <div className={`wall__view room-${service}`}>
+      <RoomPart service={service} part={roomOf(service).window} className="w-full h-full" />
+    </div>
+  );
 }
 
 /** A part of a room's picture, in the page's theme. */
 export function RoomPart({ service, part, className }: { service: string; part: Box; className: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox={`${part.x} ${part.y} ${part.width} ${part.height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      {themes.map((theme) => (
-        <image key={theme} className={`room__${theme}`} href={roomAddress(service, theme)} {...roomSize(service)} />
-      ))}
-    </svg>
-  );
+  return themes.map((theme) => (
+    <img
+      key={theme}
+      className={`picture--${theme} align-bottom ${className}`}
+      src={partAddress(roomAddress(service, theme), part)}
+      alt=""
+      loading="lazy"
+      width={part.width}
+      height={part.height}
+    />
+  ));
 }
 
 /** What one sees of a room at night through its open door. */
 export function NightView({ service }: { readonly service: string }) {
   const { door, window } = roomOf(service);
-  const { x, y, width, height } = door ?? window;
+  const part = door ?? window;
   return (
-    <svg
-      className="w-full h-full"
-      viewBox={`${x} ${y} ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
-      <image href={roomAddress(service, 'dark')} {...roomSize(service)} />
-    </svg>
+    <img className="block w-full h-full" src={partAddress(roomAddress(service, 'dark'), part)} alt="" loading="lazy" />
   );
 }
 
@@ -87,6 +88,7 @@ export function WallPart({ file }: { readonly file: string }) {
       className={`room__${theme} ${theme === 'dark' ? 'absolute inset-0' : 'relative block'} w-full h-auto`}
       src={drawingAddress(file, theme)}
       alt=""
+      loading="lazy"
       {...drawingSize(file)}
     />
   ));
@@ -138,7 +140,7 @@ function roomSize(service: string): Size {
 }
 
 /** The address of a room's picture in a theme. */
-export function roomAddress(service: string, theme: Theme): string {
+function roomAddress(service: string, theme: Theme): string {
   return drawingAddress(roomOf(service).file, theme);
 }
 
@@ -152,6 +154,11 @@ export function drawingSize(file: string): Size {
 export function drawingAddress(file: string, theme: Theme): string {
   const facts = factsOf(file);
   return pictureAddress(file, facts, 'wide', variantsOf(facts, 'wide', theme).fallback);
+}
+
+/** The address of a part of an SVG file. The part fills its image; what does not fit is cut off above and at the sides. */
+export function partAddress(file: string, { x, y, width, height }: Box): string {
+  return `${file}#svgView(viewBox(${x},${y},${width},${height});preserveAspectRatio(xMidYMax slice))`;
 }
 
 function factsOf(file: string): ImageFacts {

@@ -34,6 +34,7 @@ function viewOf(
     className: theme ? `picture picture--${theme}` : 'picture',
     /** The theme in which it is shown, if there is one picture for each theme. */
     theme,
+    /** The best format first; empty for a vector picture. */
     sources: sources.map(({ format, files }) => ({
       type: `image/${format}`,
       srcSet: files.map((variant) => `${pictureAddress(file, facts, name, variant)} ${variant.width}w`).join(', '),
@@ -46,6 +47,31 @@ function viewOf(
       className: facts.colour && `tint-${facts.colour}`,
     },
   };
+}
+
+interface PreloadProps {
+  readonly theme: Theme;
+  readonly src: string;
+  /** The one of the `<picture>` that modern browsers take. */
+  readonly source?: PictureView['sources'][number] | undefined;
+}
+
+/**
+ * Preloads a lazy picture that is visible when the page opens, if its theme is the system's: without this, it would wait
+ * for the layout of the page. React moves the element to the start of the body.
+ */
+export function Preload({ theme, src, source }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={source?.type}
+      href={source ? undefined : src}
+      imageSrcSet={source?.srcSet}
+      imageSizes={source?.sizes}
+      media={`(prefers-color-scheme: ${theme})`}
+    />
+  );
 }
 
 /** The class of an element that crops a picture with `object-fit: cover`. */

@@ -5,14 +5,13 @@ import { articleList } from '#generated/article-list.ts';
 import { brand } from '#generated/brand.ts';
 import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
-import { roomAddress } from '../brand/Room.tsx';
 import { publicOrigin } from '../build/public-files.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/teasers.ts';
 import { translations } from '../render/translations.ts';
 import { FAVICON, ICONS, WEB_MANIFEST } from '../file-addresses.ts';
 import { isPreview } from '../articles/published.ts';
-import { shareAddress, shareSize, shareType, themes } from '../pictures/variants.ts';
+import { shareAddress, shareSize, shareType } from '../pictures/variants.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from '../articles/article.ts';
 import type { Content } from './content.ts';
@@ -44,7 +43,6 @@ export function headOf(entry: RouteEntry, { page, texts }: Content): string {
       element('link', { rel: 'icon', href: FAVICON, type: 'image/svg+xml' }),
       element('link', { rel: 'apple-touch-icon', href: ICONS.appleTouch }),
       element('link', { rel: 'manifest', href: WEB_MANIFEST }),
-      ...roomPreloads(page),
       property('og:type', 'website'),
       property('og:site_name', firm.name),
       property('og:title', title),
@@ -84,20 +82,6 @@ function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEnt
   if (!next) return null;
   const content = `${next.after / 1000};url=${next.href[locale]}`;
   return element('noscript', null, element('meta', { httpEquiv: 'refresh', content }));
-}
-
-/** Loads the room of a page first, in the theme of the system. */
-function roomPreloads({ blocks }: CompiledPage): ReactElement[] {
-  const room = blocks.flatMap((block) => (block.kind === 'hero' && block.room) || [])[0];
-  if (room === undefined) return [];
-  return themes.map((theme) =>
-    element('link', {
-      rel: 'preload',
-      as: 'image',
-      href: roomAddress(room, theme),
-      media: `(prefers-color-scheme: ${theme})`,
-    }),
-  );
 }
 
 /** The text alternative of a share image: the title of the page that it was made for. */

@@ -33,6 +33,8 @@ test.for(pages)('$url', async (route, { browser }) => {
     scriptSources: ["'self'", ...(route.scriptSources ?? [])],
     // It fits narrow and low windows, 400 % zoom, twice the text size and wider text spacing.
     overflow: [],
+    // A phone loads no picture that it does not show, and preloads the lazy ones of the first window.
+    pictures: [],
     // It stays where it is when the heading font arrives late. Else the heading has more or fewer lines in the fallback
     // font: change its width, or `substitutes` of the brand.
     fontShifts: [],

@@ -16,7 +16,7 @@ export default function Checklist({ block }: BlockProps<'checklist'>) {
       <div className={detail ? 'wrap columns' : 'wrap'}>
         {room !== undefined && detail ? (
           <div className="max-lg:hidden lg:col-span-4 self-end -mb-section">
-            <RoomPart service={room} part={detail} className="h-88 max-w-full" />
+            <RoomPart service={room} part={detail} className="w-auto h-88 max-w-full" />
           </div>
         ) : null}
         <div className={detail ? 'lg:col-span-7 lg:col-start-6' : undefined}>

@@ -1,5 +1,5 @@
 import type { CompiledImage } from '#contract';
-import { useImages, PictureLabels, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
+import { useImages, PictureLabels, Preload, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
 import { useText } from '../../render/text.tsx';
 
@@ -14,7 +14,8 @@ interface PictureProps {
 
 /**
  * A picture in the formats and widths of its place. Its space is reserved. If the dark theme has another one, the style
- * sheet shows one of the two, and both are lazy: browsers do not load a lazy picture that is not shown.
+ * sheet shows one of the two, and both are lazy: browsers do not load a lazy picture that is not shown. Lazy pictures
+ * wait for the layout of the page, so one that is visible at once is preloaded in the theme of the system.
  */
 export function Picture({ image, place, first = false, isCropped = false }: PictureProps) {
   const t = useText();
@@ -22,20 +23,23 @@ export function Picture({ image, place, first = false, isCropped = false }: Pict
   const alt = image.alt === undefined ? '' : t(image.alt);
   const pictures = (
     <>
-      {picturesAt(image, place, images).map(({ className, theme, sources, img }) => (
-        <picture key={className} className={className}>
-          {sources.map((source) => (
+      {picturesAt(image, place, images).map((view) => (
+        <picture key={view.className} className={view.className}>
+          {first && view.theme && <Preload theme={view.theme} src={view.img.src} source={view.sources[0]} />}
+          {view.sources.map((source) => (
             <source key={source.type} {...source} />
           ))}
           <img
-            src={img.src}
+            src={view.img.src}
             alt={alt}
-            width={img.width}
-            height={img.height}
-            loading={first && theme === undefined ? undefined : 'lazy'}
+            width={view.img.width}
+            height={view.img.height}
+            loading={first && !view.theme ? undefined : 'lazy'}
             fetchPriority={first ? 'high' : undefined}
             decoding={first ? undefined : 'async'}
-            className={(isCropped && [img.className, focusClass(image)].filter(Boolean).join(' ')) || img.className}
+            className={
+              (isCropped && [view.img.className, focusClass(image)].filter(Boolean).join(' ')) || view.img.className
+            }
           />
         </picture>
       ))}

@@ -182,7 +182,9 @@ export function pageNeeds(
       }
       const address = LOADED.test(name) ? attributes['src'] : undefined;
       if (address !== undefined) load(name, address);
-      if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) load(name, attributes['href'] ?? '');
+      if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) {
+        load(name, attributes['href'] ?? attributes['imagesrcset'] ?? '');
+      }
       if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
         inline = { kind: name, text: '' };
       }

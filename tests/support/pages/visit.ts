@@ -9,6 +9,7 @@ import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { flawsOfPapers, offTheGrid, separatedSpans, sharedTransitionNames } from './grid.ts';
+import { flawsOfPictures } from './loaded-pictures.ts';
 import { findOverflow } from './overflow.ts';
 import { resumePainting, stopPainting } from './painting.ts';
 import { shiftsOfFont } from './shifts.ts';
@@ -81,6 +82,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
             'blocking',
         ).length,
   );
+  const pictures = await flawsOfPictures(page);
   const fontShifts = await shiftsOfFont(page);
   await scrollThrough(page);
   // The same page in another language has the same blocks with other texts: only their length can make a difference.
@@ -123,6 +125,8 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
     },
     /** The number of render-blocking style sheets and scripts. */
     blocking,
+    /** Pictures that are loaded too late or for nothing: see `flawsOfPictures`. */
+    pictures,
     /** What moves when the heading font arrives late: see `shiftsOfFont`. */
     fontShifts,
     /** Texts of papers that are too small or broken within a word. */
