@@ -48,7 +48,8 @@ export function LandingHero({ block, room }: LandingHeroProps) {
   return (
     <div className="opening relative overflow-clip bg-stone">
       <div className="wrap pb-6 lg:pb-0 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] gap-x-14">
-        <div className="pt-17 md:pt-8 pb-8 lg:pb-11 lg:self-center [&>.actions]:mt-6 max-md:[&>.actions_.button]:w-full">
+        {/* The board reaches 7 units into this column, below the heading. */}
+        <div className="pt-17 md:pt-8 pb-8 lg:pb-11 lg:pr-7 lg:[&>h1]:-mr-7 lg:self-center [&>.actions]:mt-6 max-md:[&>.actions_.button]:w-full">
           {block.back ? <Back action={block.back} /> : null}
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>

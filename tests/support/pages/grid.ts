@@ -57,7 +57,10 @@ export function sharedTransitionNames(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts of drawn papers that are below 13 px, and words that break within, in a wide window and on a phone. */
+/**
+ * The texts of drawn papers that are below 13 px, and words that break within, in a wide window and on a phone; and the
+ * texts of the page under a paper that stands as a board, in the narrowest window with boards.
+ */
 export async function flawsOfPapers(page: Page): Promise<string[]> {
   const papers = page.locator('.specimen');
   if ((await papers.count()) === 0) return [];
@@ -66,7 +69,31 @@ export async function flawsOfPapers(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: HEIGHT });
     found.push(...(await papers.evaluateAll(flawsOf)).map((flaw) => `${width} px: ${flaw}`));
   }
-  return found;
+  const boards = page.locator('.board');
+  if ((await boards.count()) === 0) return found;
+  await page.setViewportSize({ width: NARROWEST_WITH_BOARD, height: HEIGHT });
+  return [...found, ...(await boards.evaluateAll(textsUnder))];
+}
+
+/** In narrower windows a board stands below the texts: see the block `specimen`. */
+const NARROWEST_WITH_BOARD = 992;
+
+/** Runs in the page. */
+function textsUnder(boards: readonly Element[]): string[] {
+  return boards.flatMap((board) => {
+    const { left, right, top, bottom } = board.getBoundingClientRect();
+    const texts = document.createTreeWalker(board.closest('.wrap')!, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement!.closest('.board, .sr')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()];
+      if (lines.some((line) => line.right > left && line.left < right && line.bottom > top && line.top < bottom))
+        covered.push(`under a board: ${text.textContent}`);
+    }
+    return covered;
+  });
 }
 
 /** Runs in the page. */
