@@ -4,8 +4,7 @@ import { keptTogether, languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../shared/any-of.ts';
 import { mailto } from '../shared/email.ts';
-import { usePage } from './page.tsx';
-import { useText } from './text.tsx';
+import { usePage, useText } from './page.tsx';
 
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*`;
 
