@@ -4,10 +4,16 @@ import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/index.ts';
 import { fillIn } from '../shared/fill-in.ts';
 import { usePage } from '../render/page.tsx';
-import { longDate, readingTimeIn } from '../articles/date-and-reading-time.ts';
+import {
+  longDate,
+  readingTimeIn,
+  categoryLabel,
+  teasersOn,
+  type ArticleIndex,
+  type Teaser,
+} from '../articles/teasers.ts';
 import { siteArticles } from '../articles/article.ts';
 import { feedAddress } from '../articles/feed-address.ts';
-import { categoryLabel, teasersOn, type ArticleIndex, type Teaser } from '../articles/teasers.ts';
 import { suffixOf, type ListPage } from '../articles/list-routes.ts';
 import { markOf } from '../articles/published.ts';
 
