@@ -3,7 +3,7 @@ import { articleRoutes, articles } from '#generated/routes.ts';
 import { articleList } from '#generated/article-list.ts';
 import { languages } from '#generated/languages.ts';
 import { categoriesOf, newestFirst, listed, PAGE_LENGTH, pageCount, type ListPage } from './list-routes.ts';
-import { fillIn } from '../shared/fill-in.ts';
+import { fillIn } from '../shared/text.ts';
 
 /** An article as lists show it. */
 export interface Teaser {

@@ -1,6 +1,6 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../shared/locales.ts';
-import { escaped } from '../shared/any-of.ts';
+import { escaped } from '../shared/text.ts';
 
 /** The pages with a fixed URL: neither not-found pages nor templates of patterns. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {

@@ -2,7 +2,7 @@ import type { Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/index.ts';
-import { fillIn } from '../shared/fill-in.ts';
+import { fillIn } from '../shared/text.ts';
 import { usePage } from '../render/page.tsx';
 import {
   longDate,

@@ -6,7 +6,7 @@ import { createInstance, type i18n, type Resource } from 'i18next';
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next';
-import { humanise } from '../shared/humanise.ts';
+import { humanise } from '../shared/text.ts';
 import { markOrigin, takeOrigin } from '../shared/text-origin.ts';
 
 /** The context of the page, for every block on it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { humanise } from '../../site/shared/humanise.ts';
+import { humanise } from '../../site/shared/text.ts';
 import { createTexts } from '../../site/render/page.tsx';
 import { loadContent } from '../../site/renderer/content.ts';
 
