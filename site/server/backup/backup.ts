@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { givenPath } from '../../given-path.ts';
+import { givenPath } from '../../site-root.mjs';
 import { runProgram } from '../command-line.ts';
 import { readSettings } from '../settings.ts';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { givenPath } from '../../given-path.ts';
+import { givenPath } from '../../site-root.mjs';
 import { runProgram } from '../command-line.ts';
 import { describeCounts } from '../leads/erase-and-purge.ts';
 import { existsSync, readdirSync } from 'node:fs';
