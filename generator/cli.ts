@@ -1,8 +1,7 @@
 import { runCommand } from './command.ts';
 import { asJson, formatForGithub } from './diagnostics/print.ts';
-import { givenPath } from '../site/given-path.ts';
+import { givenPath, siteRoot } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
-import { siteRoot } from '../site/site-root.mjs';
 import { runPass } from './generate.ts';
 import { shownBefore, shownSpec } from './files.ts';
 import { diagnosticsOf, summarise } from './write/summary.ts';

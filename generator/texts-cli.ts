@@ -1,6 +1,5 @@
 /** `npm run texts`: exports the site's texts for translators, and imports their translations. */
-import { givenPath } from '../site/given-path.ts';
-import { siteRoot } from '../site/site-root.mjs';
+import { givenPath, siteRoot } from '../site/site-root.mjs';
 import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 

@@ -8,7 +8,7 @@ import { themeKey } from '#generated/preferences.ts';
 import { routes } from '#generated/routes.ts';
 import sharp from 'sharp';
 
-import { givenPath } from '../site/given-path.ts';
+import { givenPath } from '../site/site-root.mjs';
 import { requireCurrentBuild } from '../site/current-build.ts';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';

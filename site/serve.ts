@@ -7,7 +7,7 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { requireCurrentBuild } from './current-build.ts';
 import { createEmbeddedDesk } from './desk/embedded-desk.ts';
-import { reportAndExit } from './errors.ts';
+import { reportAndExit } from './user-error.mjs';
 import { exitOnRequest, notifySupervisor } from './publish/supervisor-messages.ts';
 import { readSiteHeaders } from './server/http/static-files.ts';
 import { readSettings } from './server/settings.ts';

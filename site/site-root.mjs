@@ -44,6 +44,20 @@ export function siteCache(root = siteRoot(), project = PROJECT) {
   return join(root, ...(root === project ? ['node_modules', '.cache'] : ['.cache']));
 }
 
+/**
+ * The full path of a file or folder that was named on the command line, relative to where the command was entered: npm
+ * runs it in the project's folder instead, and passes on the other one in `INIT_CWD`.
+ *
+ * @param {string} path
+ * @param {Readonly<Record<string, string | undefined>>} [environment]
+ * @param {string} [folder] the working directory
+ */
+export function givenPath(path, environment = process.env, folder = process.cwd()) {
+  // Programs that such a command starts elsewhere inherit both variables.
+  const isRunByNpm = environment['npm_package_json'] === join(folder, 'package.json');
+  return resolve((isRunByNpm && environment['INIT_CWD']) || folder, path);
+}
+
 /** Entries of another spec's folder that are not part of the spec. */
 const OUTSIDE_SPEC = new Set([
   'site',

@@ -1,4 +1,5 @@
 import { dirname, resolve } from 'node:path';
+import process from 'node:process';
 
 /**
  * An error that the user of a command can fix: the message says what happened, where, and what to do. Commands print it
@@ -40,13 +41,14 @@ const CAUSES = {
  * @returns {string | undefined}
  */
 export function describeFileError(error, { what, instead } = {}) {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  const code = codeOf(error);
+  if (!(error instanceof Error) || code === undefined) return undefined;
   const path = 'path' in error && typeof error.path === 'string' ? error.path : undefined;
   const subject = what ?? (path === undefined ? undefined : `The folder ${dirname(resolve(path))} cannot be used`);
-  const found = CAUSES[error.code];
+  const found = CAUSES[code];
   if (found === undefined || subject === undefined) return undefined;
   const [cause, remedy] = found;
-  return `${subject} (${error.code}): ${cause}. ${remedy}, ${instead === undefined ? 'and try again' : `or ${instead}`}.`;
+  return `${subject} (${code}): ${cause}. ${remedy}, ${instead === undefined ? 'and try again' : `or ${instead}`}.`;
 }
 
 /**
@@ -65,4 +67,26 @@ export function describePortError(code, { host, port }, setting) {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`;
   return undefined;
+}
+
+/**
+ * The code of a system or database error (`ENOENT`, `42501`), if it carries one.
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+export function codeOf(error) {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/**
+ * Exits with status 1. Prints a {@link UserError} or file error as one message, other errors with a stack trace.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function reportAndExit(error) {
+  const sentence = error instanceof UserError ? error.message : describeFileError(error);
+  if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
+  else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import * as plainKinds from '../../site/blocks/kinds.ts';
-import { plainSchemas } from '../../site/blocks/plain-block.ts';
-import { tabs } from '../../site/blocks/tabs/schema.ts';
+import { plainSchemas, tabs } from '../../site/blocks/tabs/schema.ts';
 import type { InnerBlock, Traits } from './kind.ts';
 import { actionSchema } from './action.ts';
 import { analyticsEventSchema } from './integration.ts';
@@ -9,8 +8,7 @@ import { destinationName, pageName } from './names.ts';
 import { textSchema } from './text.ts';
 
 export * from '../../site/blocks/kinds.ts';
-export { tabs } from '../../site/blocks/tabs/schema.ts';
-export type { PlainBlock } from '../../site/blocks/plain-block.ts';
+export { tabs, type PlainBlock } from '../../site/blocks/tabs/schema.ts';
 
 /** Every kind of block of the engine, by name. */
 export const kinds = { ...plainKinds, tabs };

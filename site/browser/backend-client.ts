@@ -1,7 +1,16 @@
 import { PostgrestQueryBuilder } from '@supabase/postgrest-js';
-import { restPath } from '#generated/backend.ts';
+import { defaultAnonKey, restPath } from '#generated/backend.ts';
 import { requestTimeout } from '#generated/browser/request-timeout.ts';
-import { backendKey, backendOrigin } from './backend-address.ts';
+
+/** The origin of the backend: a hosted Supabase project, or the site itself. */
+export function backendOrigin(): string {
+  return import.meta.env.PUBLIC_ENV__SUPABASE_URL.replace(/\/$/, '') || location.origin;
+}
+
+/** The backend's public (anon) key. */
+export function backendKey(): string {
+  return import.meta.env.PUBLIC_ENV__SUPABASE_URL ? import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY : defaultAnonKey;
+}
 
 /** The result of an insert. `reason` is for the console and never contains what the visitor typed. */
 export type InsertOutcome =

@@ -3,8 +3,7 @@ import { reports } from '#generated/reports.ts';
 import { afterPaint, type AfterPaint } from './after-paint.ts';
 import { startAnalytics } from './analytics.ts';
 import { rememberLanguage } from './language.ts';
-import { toastKey } from './pending-toast.ts';
-import { stored } from './storage.ts';
+import { toastKey, stored } from './storage.ts';
 import { startTheme } from './theme.ts';
 import { loadIslandsOnTouch } from './load-on-touch.ts';
 

@@ -41,7 +41,7 @@
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   };
   // Preloads the modules of a form that has been in view for a second; they run when it is touched.
-  // `build/finish/form-modules.ts` lists them in the page.
+  // `build/finish/pages.ts` lists them in the page.
   addEventListener('DOMContentLoaded', () => {
     /** @type {NodeListOf<HTMLElement>} */
     const islands = document.querySelectorAll('[data-modules]');

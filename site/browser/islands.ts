@@ -3,7 +3,7 @@ import { startForm } from './forms/start-form.ts';
 import type { FormProps } from './forms/local-form.ts';
 import { forget, recall } from './session.ts';
 
-export { backendKey, backendOrigin } from './backend-address.ts';
+export { backendKey, backendOrigin } from './backend-client.ts';
 
 /** Functions that make the HTML of an island interactive, by its name. They may return one that runs at the first touch. */
 const islands: Readonly<Record<string, (island: HTMLElement, props: FormProps) => (() => void) | void>> = {

@@ -1,6 +1,5 @@
-import { toastKey } from './pending-toast.ts';
+import { toastKey, store } from './storage.ts';
 import type { SignOutTexts } from './sign-out.ts';
-import { store } from './storage.ts';
 
 /** The automatic redirect of a page; `after` is in milliseconds. */
 export interface AutoRedirect {

@@ -1,8 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 // Not from its own file: what the forms need would become two files, a round trip apart.
 import { backendKey, backendOrigin } from './islands.ts';
-import { toastKey, type ToastContent } from './pending-toast.ts';
-import { store } from './storage.ts';
+import { toastKey, store, type ToastContent } from './storage.ts';
 
 /** Where signing out leads, and the toasts to show there. The button carries them as JSON. */
 export interface SignOutTexts {

@@ -18,3 +18,13 @@ export function store(name: string, text: string | null, area: Area = 'sessionSt
     // `session.ts` has a fallback for values that must be kept.
   }
 }
+
+/** A toast, as it is stored for the next page. */
+export interface ToastContent {
+  readonly tone: 'success' | 'error' | 'info';
+  readonly title?: string | undefined;
+  readonly message: string;
+}
+
+/** The session storage key of a toast for the next page, which shows it once. */
+export const toastKey = 'toast';

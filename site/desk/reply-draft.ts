@@ -1,4 +1,4 @@
-import { fillIn } from '../shared/fill-in.ts';
+import { fillIn } from '../shared/text.ts';
 import { isEmail, mailto } from '../shared/email.ts';
 import type { DeskTexts } from '../texts/desk.ts';
 import type { DeskConfig, DeskTable, DeskTemplate, DeskText } from './contract/config.ts';

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import type { Block } from '#schema';
-import { createTexts } from '../render/text.tsx';
+import { createTexts } from '../render/page.tsx';
 import { withIconSymbols } from '../blocks/parts/Icon.tsx';
 import { sharedTexts } from './frame.ts';
 import { exampleFormStyles } from './form.ts';

@@ -1,5 +1,4 @@
 import type { CompiledBlock, CompiledForms, CompiledPage, Locale, Localized } from '#contract';
-import { I18nextProvider } from 'react-i18next';
 import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
 import type { Block } from '#schema';
@@ -7,10 +6,8 @@ import { compilePage } from '../../generator/compile/page.ts';
 import { Block as Drawn } from '../blocks/Block.tsx';
 import { FormsProvider } from '../blocks/parts/FormBox.tsx';
 import { Action, inEach } from '../blocks/parts/actions.tsx';
-import { PageInfoProvider } from '../render/page.tsx';
+import { createTexts, pageMarkup } from '../render/page.tsx';
 import { ImagesProvider } from '../pictures/picture-view.tsx';
-import { createTexts } from '../render/text.tsx';
-import { staticMarkup } from '../renderer/static-markup.ts';
 import type { CustomExample } from './fixtures.ts';
 import { exampleForm } from './form.ts';
 import { frame, sharedTexts, textsOf } from './frame.ts';
@@ -61,19 +58,15 @@ interface Drawing {
 function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): string {
   const entry = routes.find((route) => route.locale === locale);
   if (!entry) throw new Error(`The site has no page in ${locale}.`);
-  const html = staticMarkup(
-    <I18nextProvider
-      i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}
-    >
-      <PageInfoProvider value={{ locale, entry, page }}>
-        <ImagesProvider value={pictures}>
-          <FormsProvider value={shownForms}>
-            <Opener block={block} />
-            <Drawn block={block} />
-          </FormsProvider>
-        </ImagesProvider>
-      </PageInfoProvider>
-    </I18nextProvider>,
+  const html = pageMarkup(
+    { locale, entry, page },
+    createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } }),
+    <ImagesProvider value={pictures}>
+      <FormsProvider value={shownForms}>
+        <Opener block={block} />
+        <Drawn block={block} />
+      </FormsProvider>
+    </ImagesProvider>,
   );
   return scope === undefined ? html : scopeIds(html, scope);
 }

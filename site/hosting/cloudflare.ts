@@ -1,6 +1,14 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, type HeaderRule } from './header-rules.ts';
-import { hiddenPages, notFoundUrl, ownPages, patternPages, withSlash, placeholderOf } from './hosted-site.ts';
+import {
+  headerRules,
+  hiddenPages,
+  notFoundUrl,
+  ownPages,
+  patternPages,
+  withSlash,
+  placeholderOf,
+  type HeaderRule,
+} from './hosted-site.ts';
 
 /** Limits of Cloudflare Pages, which silently ignores the rest of a longer file. */
 const LIMITS = { headerRules: 100, line: 2_000 };

@@ -1,7 +1,6 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { headerRules, type HeaderRule } from './header-rules.ts';
+import { headerRules, hiddenPages, notFoundUrl, patternPages, placeholderOf, type HeaderRule } from './hosted-site.ts';
 import { prefixedLocales } from '../shared/locales.ts';
-import { hiddenPages, notFoundUrl, patternPages, placeholderOf } from './hosted-site.ts';
 
 /** Values equivalent to a missing header: Netlify cannot remove a header that an earlier rule set. */
 const NEUTRAL: Readonly<Record<string, string>> = { 'cross-origin-embedder-policy': 'unsafe-none' };

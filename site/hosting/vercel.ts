@@ -10,7 +10,7 @@ import {
   folderOf,
   unanchored,
 } from './hosted-site.ts';
-import { anyOf, escaped } from '../shared/any-of.ts';
+import { anyOf, escaped } from '../shared/text.ts';
 import { headersOfFile, headersOfPage, withChanges } from './site-headers.ts';
 
 /** Vercel's limits. */

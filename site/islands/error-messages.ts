@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#contract';
-import { fillIn } from '../shared/fill-in.ts';
+import { fillIn } from '../shared/text.ts';
 import type { LocalForm } from '../browser/forms/local-form.ts';
 
 /** The messages of a form's problems, by the names of the fields. */

@@ -4,8 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import styleSheet from './toasts.css?url';
 import { toasts } from '#generated/browser/toasts.ts';
-import { toastKey, type ToastContent } from '../browser/pending-toast.ts';
-import { store, stored } from '../browser/storage.ts';
+import { toastKey, store, stored, type ToastContent } from '../browser/storage.ts';
 
 const { duration, gap, visible, width, hotkey } = toasts;
 // sonner sets this through the DOM, which the content security policy allows.

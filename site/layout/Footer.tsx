@@ -10,7 +10,7 @@ import { useWords } from '../render/prose.tsx';
 import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { ChangeConsent } from './Consent.tsx';
 import { Logo } from './Logo.tsx';
-import { useText } from '../render/text.tsx';
+import { useText } from '../render/page.tsx';
 
 const { footer } = navigation;
 const headingClass = 'label mb-3 text-on-plinth not-first:mt-8';

@@ -1,8 +1,7 @@
 import type { CompiledLink } from '#contract';
 import { languages, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import { usePage } from '../render/page.tsx';
-import { useText } from '../render/text.tsx';
+import { usePage, useText } from '../render/page.tsx';
 import { Action, Icon, Link } from '../blocks/parts/index.ts';
 import { Logo } from './Logo.tsx';
 

@@ -1,8 +1,7 @@
 import type { AutoRedirect } from '../browser/on-demand.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { Block } from '../blocks/Block.tsx';
-import { usePage } from '../render/page.tsx';
-import { useText } from '../render/text.tsx';
+import { usePage, useText } from '../render/page.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header, PhoneBar } from './Header.tsx';

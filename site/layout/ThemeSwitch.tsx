@@ -1,4 +1,4 @@
-import { useText } from '../render/text.tsx';
+import { useText } from '../render/page.tsx';
 import { Icon } from '../blocks/parts/Icon.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Socket, createServer, type AddressInfo, type Server } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { reportAndExit, codeOf } from '../errors.ts';
+import { reportAndExit, codeOf } from '../user-error.mjs';
 
 /** A port that a server requests from its supervisor, identified by `setting` (`PORT`, `DESK_PORT`). */
 interface Port {

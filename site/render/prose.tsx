@@ -2,10 +2,9 @@ import type { KeptTogether, Locale, TextKey } from '#contract';
 import type { ReactNode } from 'react';
 import { keptTogether, languages, locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
-import { anyOf } from '../shared/any-of.ts';
+import { anyOf } from '../shared/text.ts';
 import { mailto } from '../shared/email.ts';
-import { usePage } from './page.tsx';
-import { useText } from './text.tsx';
+import { usePage, useText } from './page.tsx';
 
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*`;
 

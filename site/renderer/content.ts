@@ -1,11 +1,9 @@
 import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
-import type { PageInfo } from '../render/page.tsx';
+import { createTexts, hasGeneratedJson, readGeneratedJson, type PageInfo } from '../render/page.tsx';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { localeOfPath } from '../shared/locales.ts';
-import { createTexts } from '../render/text.tsx';
 import { asArticle, hasArticle, readArticle } from '../articles/article.ts';
-import { hasGeneratedJson, readGeneratedJson } from '../generated-json.ts';
 
 const pages = byName(import.meta.glob<{ page: CompiledPage }>('#generated/pages/*.ts'));
 

@@ -4,7 +4,7 @@ import { publishFolder } from '../publish/folder.ts';
 import { isSupervised } from '../publish/supervisor-messages.ts';
 import { supervise, type Storage } from '../publish/supervisor.ts';
 import { INSTALLATION } from '../site-root.mjs';
-import { reportAndExit } from '../errors.ts';
+import { reportAndExit } from '../user-error.mjs';
 import { lockDirectory } from './database/lock.ts';
 import { readSettings } from './settings.ts';
 import type { StorageChoice } from './database/open.ts';

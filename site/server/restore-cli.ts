@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { siteRoot } from '../site-root.mjs';
 import { runRestore } from './backup/restore.ts';
-import { reportAndExit } from '../errors.ts';
+import { reportAndExit } from '../user-error.mjs';
 
 /** `npm run restore`: restores a file written by `npm run backup` into the data directory. */
 const migrationsDir = join(siteRoot(), 'site', 'supabase', 'migrations');

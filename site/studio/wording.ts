@@ -1,4 +1,4 @@
-import { humanise } from '../shared/humanise.ts';
+import { humanise } from '../shared/text.ts';
 import type { StudioTexts } from '../texts/studio.ts';
 import type { Piece, ChangeLine, SpecPath, Failure } from './contract.ts';
 

@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
 
 /** Files of the site that the generator imports. Of the site, they import only each other. */
 const SITE_BASICS =
-  /^site\/(?:(?:embedded-data|file-addresses|git|given-path)\.ts|shared\/(?:email|file-name|locales|papers\/calendar)\.ts|(?:site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts|texts\/[\w/-]+\.(?:ts|json))$/;
+  /^site\/(?:(?:embedded-data|file-addresses|git)\.ts|shared\/(?:email|file-name|locales|papers\/calendar)\.ts|(?:site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts|texts\/[\w/-]+\.(?:ts|json))$/;
 const KIND_SCHEMAS = /^site\/(?:blocks|fields)\/(?:[\w-]+|\w+\/schema)\.ts$/;
 
 interface Import {

@@ -32,7 +32,6 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'site/file-lock.ts',
     'site/embedded-data.ts',
     'site/current-build.ts',
-    'site/errors.ts',
     'package.json',
     'package-lock.json',
   ]) {

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 
 import { isInstalled } from '../../scripts/install.mjs';
 import { ROOT, requireMinimumNode } from '../../scripts/node.mjs';
-import { givenPath } from '../../site/given-path.ts';
+import { givenPath } from '../../site/site-root.mjs';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';

@@ -4,10 +4,9 @@ import { expect, test } from 'vitest';
 import { articleList } from '#generated/article-list.ts';
 import { articleRoutes } from '#generated/routes.ts';
 import { bodyMarkup } from '../../site/articles/body.ts';
-import { listHead, articleIndex } from '../../site/articles/teasers.ts';
+import { listHead, articleIndex, minutesToRead } from '../../site/articles/teasers.ts';
 import { PAGE_LENGTH } from '../../site/articles/list-routes.ts';
 import { publishedArticles, withArticles } from '../../site/articles/published.ts';
-import { minutesToRead } from '../../site/articles/date-and-reading-time.ts';
 import { atomFeed } from '../../site/build/finish/text-files.ts';
 
 if (!articleList) throw new Error('the spec has no list of articles');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { humanise } from '../../site/shared/humanise.ts';
-import { createTexts } from '../../site/render/text.tsx';
+import { humanise } from '../../site/shared/text.ts';
+import { createTexts } from '../../site/render/page.tsx';
 import { loadContent } from '../../site/renderer/content.ts';
 
 test.each([

@@ -7,11 +7,9 @@ import {
   taskDay,
   workingDay,
 } from '../../site/shared/papers/calendar.ts';
-import { describeLow, isShort, lowestOf, postponed } from '../../site/shared/papers/cash.ts';
-import { dueDays, markOf } from '../../site/shared/papers/month.ts';
-import { inProportion, money } from '../../site/shared/papers/trace.ts';
-import { outcomeOf } from '../../site/shared/papers/tree.ts';
-import { countsOf } from '../../site/shared/papers/year.ts';
+import { describeLow, isShort, lowestOf, postponed, inProportion, money } from '../../site/shared/papers/amounts.ts';
+import { dueDays, markOf, countsOf } from '../../site/shared/papers/dates.ts';
+import { outcomeOf } from '../../site/shared/papers/choices.ts';
 
 /** The statutory holidays of 2027 in Mexico. */
 const holidays = ['2027-01-01', '2027-02-01', '2027-03-15', '2027-05-01', '2027-09-16', '2027-11-15', '2027-12-25'];

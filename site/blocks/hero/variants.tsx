@@ -4,8 +4,7 @@ import { Hall, Room, RoomPart, RoomView, roomOf } from '../../brand/Room.tsx';
 import { Texts, Actions, Back, Eyebrow } from '../parts/index.ts';
 import { Specimen } from '../specimen/component.tsx';
 import { useWords } from '../../render/prose.tsx';
-import { usePage } from '../../render/page.tsx';
-import { useText } from '../../render/text.tsx';
+import { usePage, useText } from '../../render/page.tsx';
 
 interface RoomHeroProps {
   readonly block: CompiledBlockOf<'hero'>;

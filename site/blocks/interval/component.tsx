@@ -1,5 +1,5 @@
 import { useWords } from '../../render/prose.tsx';
-import { useText } from '../../render/text.tsx';
+import { useText } from '../../render/page.tsx';
 import { useImages, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
 import type { BlockProps } from '../parts/index.ts';
 

@@ -1,7 +1,7 @@
 import type { CompiledImage } from '#contract';
 import { useImages, PictureLabels, Preload, focusClass, picturesAt } from '../../pictures/picture-view.tsx';
 import type { PlaceName } from '../../pictures/places.ts';
-import { useText } from '../../render/text.tsx';
+import { useText } from '../../render/page.tsx';
 
 interface PictureProps {
   readonly image: CompiledImage;

@@ -1,6 +1,7 @@
-import type { TextKey } from '#contract';
-import { useId, type ReactNode } from 'react';
+import type { CompiledBlockOf, TextKey } from '#contract';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { useWords } from '../../render/prose.tsx';
+import { Actions } from './actions.tsx';
 
 interface SectionProps {
   readonly id?: string | undefined;
@@ -33,6 +34,41 @@ export function Section({ id, heading, lead, className = '', split, aside, child
           {aside}
         </div>
         {split === true ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}
+
+interface WindowsProps {
+  readonly block: Pick<CompiledBlockOf<'cards'>, 'id' | 'heading' | 'lead' | 'actions'>;
+  readonly panes: readonly ReactElement[];
+}
+
+/** By the number of columns that the heading takes. */
+const headSpans = ['', 'lg:col-span-2', 'lg:col-span-3 lg:flex-row lg:items-end'];
+
+/**
+ * A section as a grid of panes: four columns for an odd number, three for an even one. The heading takes the panes that
+ * are left.
+ */
+export function Windows({ block: { id, heading, lead, actions }, panes }: WindowsProps) {
+  const { plain, prose } = useWords();
+  const headingId = useId();
+  const columns = panes.length % 2 === 1 ? 4 : 3;
+  const span = columns - (panes.length % columns);
+  return (
+    <section id={id} className="section section--stone" aria-labelledby={headingId}>
+      <div className="wrap">
+        <div className={`windows enter ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}>
+          <div className={`windows__head ${headSpans[span - 1]} ${columns === 3 ? 'md:max-lg:col-span-full' : ''}`}>
+            <h2 className="text-[clamp(1.75rem,1.5rem+0.9vw,2.375rem)]" id={headingId}>
+              {plain(heading)}
+            </h2>
+            {lead ? <p className="text-on-plinth-soft text-base leading-[1.5]">{prose(lead)}</p> : null}
+          </div>
+          {panes}
+        </div>
+        <Actions actions={actions} primary={false} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CompiledAction, CompiledToast, Locale, CompiledLink, Localized } from '#contract';
 import type { ActionStyle } from '#schema';
 import { files } from '#generated/media.ts';
-import { useText, type Translate } from '../../render/text.tsx';
+import { useText, type Translate } from '../../render/page.tsx';
 import type { SignOutTexts } from '../../browser/sign-out.ts';
 import { useWords } from '../../render/prose.tsx';
 import { Icon } from './Icon.tsx';

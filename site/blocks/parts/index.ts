@@ -7,9 +7,8 @@ export { Action, Actions, alertId, Back, inEach, Link } from './actions.tsx';
 export { FormBox } from './FormBox.tsx';
 export { Icon } from './Icon.tsx';
 export { Picture } from './Picture.tsx';
-export { Section } from './Section.tsx';
+export { Section, Windows } from './Section.tsx';
 export { columnsOf, Eyebrow, NextSteps, Points, Stars, Texts } from './texts.tsx';
-export { Windows } from './Windows.tsx';
 
 /** The props of the component of a kind of block. */
 export interface BlockProps<K extends Block['kind'] = Block['kind']> {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { TextKey } from '#contract';
 import { navigation } from '#generated/navigation.ts';
 import { useWords } from '../../render/prose.tsx';
-import { useText } from '../../render/text.tsx';
+import { useText } from '../../render/page.tsx';
 
 /**
  * The line above a heading, after the spark. Its text is one element, since the style sheet separates all children by a

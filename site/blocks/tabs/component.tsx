@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useText } from '../../render/text.tsx';
+import { useText } from '../../render/page.tsx';
 import { Action, Actions, type BlockProps } from '../parts/index.ts';
 
 /**

@@ -1,5 +1,17 @@
-import { actionSchema, anchorId, defineKind, listOf, textSchema, z } from '#schema/kind.ts';
-import { plainBlockSchema } from '../plain-block.ts';
+import { actionSchema, anchorId, customSchema, defineKind, listOf, textSchema, z } from '#schema/kind.ts';
+import * as kinds from '../kinds.ts';
+
+type PlainSchema = (typeof kinds)[keyof typeof kinds]['schema'] | typeof customSchema;
+
+/** The schemas of blocks that may be inside a tab as well as on a page; custom blocks come last. */
+export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema), customSchema] as PlainSchema[] as [
+  PlainSchema,
+  ...PlainSchema[],
+];
+
+/** A block that may stand inside a tab. */
+const plainBlockSchema = z.discriminatedUnion('kind', plainSchemas);
+export type PlainBlock = z.infer<typeof plainBlockSchema>;
 
 /** Panels that are shown one at a time; without JavaScript all of them are. */
 export const tabs = defineKind('tabs', {

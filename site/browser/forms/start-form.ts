@@ -5,8 +5,7 @@ import { requestTimeout } from '#generated/browser/request-timeout.ts';
 import { showAlert } from '../alerts.ts';
 import { track } from '../analytics.ts';
 import { pageLocale } from '../page-locale.ts';
-import { toastKey } from '../pending-toast.ts';
-import { store } from '../storage.ts';
+import { toastKey, store } from '../storage.ts';
 import { attempt } from '../backend-client.ts';
 import { problemsOf, valuesOf } from './check.ts';
 import {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { codeOf } from '../../errors.ts';
+import { codeOf } from '../../user-error.mjs';
 import { html } from 'hono/html';
 import type { DeskTextKey, DeskTexts, TranslateDesk } from '../../texts/desk.ts';
 import type { Values } from '../../texts/engine-texts.ts';

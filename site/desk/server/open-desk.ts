@@ -9,7 +9,7 @@ import { createPublisher } from '../../publish/publisher.ts';
 import { isSupervised } from '../../publish/supervisor-messages.ts';
 import { INSTALLATION } from '../../site-root.mjs';
 import { createDeskTexts } from '../../texts/desk.ts';
-import { UserError, describeFileError } from '../../user-error.mjs';
+import { UserError, describeFileError, codeOf } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import { telephonesOf } from '../telephones.ts';
 import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.ts';
@@ -20,7 +20,6 @@ import { publisherEvents } from './routes/site-routes.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
 import { randomBytes } from 'node:crypto';
-import { codeOf } from '../../errors.ts';
 
 /** Options of {@link openDesk}. */
 export interface OpenDeskOptions {

@@ -1,6 +1,6 @@
 import type { FieldProps } from '#contract';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
-import { fillIn } from '../../shared/fill-in.ts';
+import { fillIn } from '../../shared/text.ts';
 import { suggestEmail } from './suggest-email.ts';
 import { boxProps, FieldFrame } from '../FieldFrame.tsx';
 

@@ -3,7 +3,7 @@ import type { DatabaseError } from 'pg';
 import type { TableRule } from '#contract';
 import { restPath } from '#generated/backend.ts';
 import { readUpTo } from '../http/http-app.ts';
-import { codeOf } from '../../errors.ts';
+import { codeOf } from '../../user-error.mjs';
 
 /** The table name in the URL `/rest/v1/<table>`; the table may not exist. */
 export function tableOf(url: string): string {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { givenPath } from '../../given-path.ts';
+import { givenPath } from '../../site-root.mjs';
 import { runProgram } from '../command-line.ts';
 import { readSettings } from '../settings.ts';
 import { randomUUID } from 'node:crypto';
@@ -9,8 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { tables } from '#generated/backend.ts';
-import { codeOf } from '../../errors.ts';
-import { UserError } from '../../user-error.mjs';
+import { codeOf, UserError } from '../../user-error.mjs';
 import { withDataDirectory } from '../database/data-directory.ts';
 import { hasTable, quoteIdentifier, type Database } from '../database/database.ts';
 import { openEmbedded, type EmbeddedDatabase } from '../database/open.ts';

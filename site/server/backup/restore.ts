@@ -1,13 +1,12 @@
 import { Command } from 'commander';
-import { givenPath } from '../../given-path.ts';
+import { givenPath } from '../../site-root.mjs';
 import { runProgram } from '../command-line.ts';
 import { describeCounts } from '../leads/erase-and-purge.ts';
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { clusterDirectory } from '../../embedded-data.ts';
-import { codeOf } from '../../errors.ts';
-import { UserError } from '../../user-error.mjs';
+import { codeOf, UserError } from '../../user-error.mjs';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { lockDirectory } from '../database/lock.ts';
 import { forgetMigrations, isStartedOver, migrate } from '../database/migrate.ts';

@@ -1,5 +1,4 @@
-import { codeOf } from '../../errors.ts';
-import { UserError } from '../../user-error.mjs';
+import { codeOf, UserError } from '../../user-error.mjs';
 
 /** Runs statements, inside a transaction or outside of one. */
 export interface Connection {

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { migrationNote, notedMigrations } from '../../embedded-data.ts';
-import { codeOf } from '../../errors.ts';
-import { UserError } from '../../user-error.mjs';
+import { codeOf, UserError } from '../../user-error.mjs';
 import type { Connection, Database } from './database.ts';
 
 /** An arbitrary key of the advisory lock that serializes processes migrating the same database. */

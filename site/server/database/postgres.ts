@@ -2,9 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { getCACertificates, type ConnectionOptions } from 'node:tls';
 import type { ClientBase, Pool, QueryConfig, ClientConfig } from 'pg';
 import { limits } from '#generated/server.ts';
-import { codeOf } from '../../errors.ts';
+import { codeOf, UserError } from '../../user-error.mjs';
 import { DatabaseUnavailable, type Connection, type Database } from './database.ts';
-import { UserError } from '../../user-error.mjs';
 
 /** The maximum number of attempts of a transaction that collides with others. */
 const ATTEMPTS = 6;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { codeOf } from '../../errors.ts';
-import { UserError } from '../../user-error.mjs';
+import { codeOf, UserError } from '../../user-error.mjs';
 import type { Connection, Database } from '../database/database.ts';
 import { findRow, readPerson, readRow, timeIn, placesOf } from './read-leads.ts';
 

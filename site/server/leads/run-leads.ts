@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import * as backend from '#generated/backend.ts';
 import * as records from '#generated/records.ts';
 import { cleanEmail, isEmail } from '../../shared/email.ts';
-import { givenPath } from '../../given-path.ts';
+import { givenPath } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import { runProgram } from '../command-line.ts';
 import { isId, rethrowOutdated, type Database } from '../database/database.ts';

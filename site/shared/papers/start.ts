@@ -1,11 +1,8 @@
-import { cash } from './cash.ts';
-import { month } from './month.ts';
-import { partOf, partsOf, sayAs, textsOfPapers } from './paper.ts';
+import { cash, trace } from './amounts.ts';
+import { margin, tree } from './choices.ts';
+import { month, track, year } from './dates.ts';
+import { textsOfPapers } from './paper.ts';
 import css from './print.css?inline';
-import { trace } from './trace.ts';
-import { track } from './track.ts';
-import { tree } from './tree.ts';
-import { year } from './year.ts';
 
 /** Functions that make the results of a paper follow its inputs, by its form. */
 const updates: Readonly<Record<string, (paper: HTMLElement) => void>> = {
@@ -32,17 +29,6 @@ function start(): void {
     button?.addEventListener('click', () => printAlone(paper));
     if (pressed && button?.contains(pressed)) printAlone(paper);
   }
-}
-
-/** Shows the note of the clause that the visitor chooses. */
-function margin(paper: HTMLElement): void {
-  const clauses = partsOf(paper, '[data-clause]');
-  for (const clause of clauses) {
-    const isOpen = clause.querySelector(':checked') !== null;
-    clause.toggleAttribute('data-open', isOpen);
-    partOf(clause, 'b').classList.toggle('ringed', isOpen);
-  }
-  sayAs(paper, partOf(paper, '[data-open] [data-note]'));
 }
 
 let styles: CSSStyleSheet | undefined;

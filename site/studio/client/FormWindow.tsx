@@ -11,7 +11,7 @@ import { useStudio, type FormTarget } from './store.ts';
 import { useDraft } from './drafts.tsx';
 import { displayName, say } from './words.ts';
 import { localTime } from '../../local-time.mjs';
-import { fillIn } from '../../shared/fill-in.ts';
+import { fillIn } from '../../shared/text.ts';
 import type { FieldProps } from './forms/controls.tsx';
 import { positionOf } from './forms/ImageField.tsx';
 

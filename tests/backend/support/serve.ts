@@ -1,6 +1,6 @@
 import { readSettings } from '../../../site/server/settings.ts';
 import { startServer } from '../../../site/server/start-server.ts';
-import { reportAndExit } from '../../../site/errors.ts';
+import { reportAndExit } from '../../../site/user-error.mjs';
 import { smallSite } from './site.ts';
 
 /** Serves the small site in a process of its own, as `npm run serve` does the real one: `node serve.ts <built site>`. */

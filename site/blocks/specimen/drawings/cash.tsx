@@ -1,4 +1,4 @@
-import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../shared/papers/cash.ts';
+import { chartOf, describeLow, isShort, plot, weeksInWords, type Forecast } from '../../../shared/papers/amounts.ts';
 import { useWords } from '../../../render/prose.tsx';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 

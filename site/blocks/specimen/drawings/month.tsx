@@ -1,5 +1,5 @@
 import { cellsOf, dateOf, dates as writer } from '../../../shared/papers/calendar.ts';
-import { dueDays, markOf, monthsOfCalendar } from '../../../shared/papers/month.ts';
+import { dueDays, markOf, monthsOfCalendar } from '../../../shared/papers/dates.ts';
 import { useWords } from '../../../render/prose.tsx';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 

@@ -1,4 +1,4 @@
-import { money } from '../../../shared/papers/trace.ts';
+import { money } from '../../../shared/papers/amounts.ts';
 import { useWords } from '../../../render/prose.tsx';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 

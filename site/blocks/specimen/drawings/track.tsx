@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useWords } from '../../../render/prose.tsx';
-import { spanOf, startLimits, wholeSpan } from '../../../shared/papers/track.ts';
+import { spanOf, startLimits, wholeSpan } from '../../../shared/papers/dates.ts';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 
 /** The colour of a bar, by who has the work. */

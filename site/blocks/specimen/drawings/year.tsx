@@ -1,4 +1,4 @@
-import { countsOf, quarterOf } from '../../../shared/papers/year.ts';
+import { countsOf, quarterOf } from '../../../shared/papers/dates.ts';
 import { useWords } from '../../../render/prose.tsx';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
 

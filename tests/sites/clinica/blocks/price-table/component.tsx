@@ -1,8 +1,7 @@
 import type { CustomProps } from '#contract';
 import type { ReactElement } from 'react';
 import { Section } from '#site/blocks/parts/Section.tsx';
-import { usePage } from '#site/render/page.tsx';
-import { useText } from '#site/render/text.tsx';
+import { usePage, useText } from '#site/render/page.tsx';
 import type { priceTable } from './schema.ts';
 
 /** What treatments cost. */

@@ -1,5 +1,9 @@
 import { partOf, partsOf, sayAs } from './paper.ts';
 
+/*
+ * The papers in which the visitor chooses what to read: `tree` asks questions, `margin` has notes on clauses.
+ */
+
 type Answer = 'yes' | 'no' | undefined;
 
 /** What answers lead to: how many questions are asked, and the result if there is one: a question's number, or its end. */
@@ -19,4 +23,15 @@ export function tree(paper: HTMLElement): void {
     partOf(question, '[value=yes] + span').classList.toggle('ringed', index === result);
   }
   sayAs(paper, partsOf(paper, '[data-leaf]')[result ?? -1] ?? partOf(paper, '[data-hint]'));
+}
+
+/** Shows the note of the clause that the visitor chooses. */
+export function margin(paper: HTMLElement): void {
+  const clauses = partsOf(paper, '[data-clause]');
+  for (const clause of clauses) {
+    const isOpen = clause.querySelector(':checked') !== null;
+    clause.toggleAttribute('data-open', isOpen);
+    partOf(clause, 'b').classList.toggle('ringed', isOpen);
+  }
+  sayAs(paper, partOf(paper, '[data-open] [data-note]'));
 }
