@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { sanitiseArticle } from '../../site/articles/body.ts';
+import { sanitiseArticle } from '../../site/articles/sanitise.ts';
 import { attacks } from '../support/attacks.ts';
 import { listen, settled, test, type OpenPage } from '../support/browser.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sanitiseArticle } from '../../site/articles/body.ts';
+import { sanitiseArticle } from '../../site/articles/sanitise.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 test('the allowed markup of an article is unchanged', () => {
