@@ -1,4 +1,4 @@
-import type { CompiledForm, FormMarks, Localized, OutcomeOf, SharedFormTexts, FieldOf } from '#contract';
+import type { CompiledForm, FieldOf, FormMarks, Localized, OutcomeOf, SharedFormTexts, TableRules } from '#contract';
 import {
   type Form,
   type InterfaceKey,
@@ -106,6 +106,21 @@ export function formMarks(forms: Readonly<Record<string, Pick<Form, 'table' | 'p
       });
       return [id, { table, ...(begins && { begins }) }];
     }),
+  );
+}
+
+/** The columns and limits of the inserts that the backend accepts for each table. */
+export function compileTables({ tables, integrations }: SiteSpec): TableRules {
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, { columns, email }]) => [
+      name,
+      {
+        columns: Object.keys(columns),
+        ...(email !== undefined && { email }),
+        maxRows: 1,
+        maxBytes: integrations.backend.maxBodyBytes,
+      },
+    ]),
   );
 }
 

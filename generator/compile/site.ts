@@ -2,7 +2,6 @@ import type {
   CompiledBookingWidget,
   CompiledFirm,
   CompiledService,
-  TableRules,
   CompiledFooterSection,
   CompiledNavigation,
   NavigationEntry,
@@ -50,21 +49,6 @@ export function compileBookingWidget(
 ): CompiledBookingWidget {
   const event = analytics?.clicks?.book;
   return { script: bookingWidget?.script ?? '', calendars: bookings, ...(event !== undefined && { event }) };
-}
-
-/** The columns and limits of the inserts that the backend accepts for each table. */
-export function compileTables({ tables, integrations }: SiteSpec): TableRules {
-  return Object.fromEntries(
-    Object.entries(tables).map(([name, { columns, email }]) => [
-      name,
-      {
-        columns: Object.keys(columns),
-        ...(email !== undefined && { email }),
-        maxRows: 1,
-        maxBytes: integrations.backend.maxBodyBytes,
-      },
-    ]),
-  );
 }
 
 /** Compiles header and footer: their texts become keys of the shared texts, which `textByKey` adds to. Pure. */

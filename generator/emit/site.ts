@@ -1,13 +1,8 @@
 import type { CompiledLanguage } from '#contract';
 import { compileDesk } from '../compile/desk.ts';
 import { eachLocale, isRightToLeft, localesOf, errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
-import {
-  compileBookingWidget,
-  compileFirm,
-  compileServices,
-  compileTables,
-  compileNavigation,
-} from '../compile/site.ts';
+import { compileTables } from '../compile/form.ts';
+import { compileBookingWidget, compileFirm, compileServices, compileNavigation } from '../compile/site.ts';
 import type { InterfaceKey, Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { code, constantsFile, type PlannedFile } from './file.ts';
 

@@ -2,18 +2,18 @@ import { hash } from 'node:crypto';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
-import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
+import { deskSettings, emailAddress, limits, notifyTarget, periods, trapStatus } from './settings.ts';
 import {
+  addColumn,
+  changeColumn,
+  createTable,
   deskFilters,
   deskInbox,
-  deskSettings,
-  emailAddress,
   fixedSql,
-  limits,
-  notifyTarget,
-  periods,
-  trapStatus,
-} from './settings.ts';
+  guards,
+  retireColumn,
+  retireTable,
+} from './statements.ts';
 
 type Columns = Table['columns'];
 

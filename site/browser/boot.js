@@ -22,7 +22,7 @@
   const colour = document.querySelector('meta[name=theme-color]');
   if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
 
-  // Stores the referring site for the forms of the visit (`forms/submission-context.ts`). Throws if there is no referrer.
+  // Stores the referring site for the forms of the visit (`forms/send-message.ts`). Throws if there is no referrer.
   try {
     const { hostname } = new URL(document.referrer);
     if (hostname !== location.hostname) sessionStorage.setItem('referrer', hostname);

@@ -1,9 +1,8 @@
 import { start as startDrafts } from './drafts.ts';
-import { startForm } from './forms/start-form.ts';
-import type { FormProps } from './forms/local-form.ts';
+import { startForm, type FormProps } from './forms/start-form.ts';
 import { forget, recall } from './session.ts';
 
-export { backendKey, backendOrigin } from './backend-client.ts';
+export { backendKey, backendOrigin } from './forms/send-message.ts';
 
 /** Functions that make the HTML of an island interactive, by its name. They may return one that runs at the first touch. */
 const islands: Readonly<Record<string, (island: HTMLElement, props: FormProps) => (() => void) | void>> = {

@@ -1,4 +1,4 @@
-import type { FormProps } from './forms/local-form.ts';
+import type { FormProps } from './forms/start-form.ts';
 import { stored } from './storage.ts';
 
 const ISLAND = '[data-island]';

@@ -47,7 +47,7 @@ export interface ExpectedField extends Pick<
 export type ExpectedOutcome = Pick<OutcomeOf<string>, 'channel' | 'title' | 'message'>;
 
 /** A form on a page, as the spec defines it: a case of `tests/generated/forms.test.ts`. */
-export interface ExpectedForm extends Pick<FormRules<string>, 'table' | 'analytics' | 'honeypot'> {
+export interface ExpectedForm extends Pick<FormRules, 'table' | 'analytics' | 'honeypot'> {
   readonly url: string;
   /** The dialog that contains the form; the address opens it. */
   readonly dialog?: string;

@@ -43,6 +43,8 @@ export interface OutcomeOf<Text> extends Readonly<Pick<ErrorEntry, 'channel' | '
   readonly message: Text;
   readonly then?: AfterSuccess<Text>;
 }
+/** One outcome in the visitor's language. */
+export type FormOutcome = OutcomeOf<string>;
 export type OutcomeName = keyof Form['outcomes'];
 
 /** The texts that all forms share. A form may override some of them. */
@@ -84,6 +86,9 @@ export interface FormOf<Text> {
   /** The address of the privacy notice. */
   readonly privacyHref: Text;
 }
+
+/** A form in the visitor's language. */
+export type LocalForm = FormOf<string>;
 
 /** `#generated/forms/<form>.ts`: a form with its texts in each language. */
 export type CompiledForm = FormOf<Localized>;
@@ -157,8 +162,8 @@ export interface FieldProblem {
   readonly details?: Readonly<Record<string, string | number>>;
 }
 
-/** What the browser needs to check and send a form. `Text` is the type of its texts, as in `FormOf`. */
-export interface FormRules<Text = Localized> {
+/** What the browser needs to check and send a form. */
+export interface FormRules {
   readonly table: string;
   /** The name of the honeypot, a control that only bots fill in: the database stores such messages as spam. */
   readonly honeypot: string;
@@ -171,10 +176,35 @@ export interface FormRules<Text = Localized> {
   /** Builds the row; `now` is the time of the first attempt to send the message. */
   readonly toPayload: (values: never, now: string) => Readonly<Record<string, Stored>>;
   readonly analytics: readonly FormEvent[];
-  readonly submitting: Text;
-  readonly success: OutcomeOf<Text>;
+  readonly submitting: Localized;
+  readonly success: OutcomeOf<Localized>;
 }
 /** `#generated/forms/rules.ts`: the rules of all forms, by the form's id. */
 export type AllFormRules = Readonly<Record<string, FormRules>>;
 /** `#generated/forms/load.ts`: functions that import a form with its texts, by the form's id. */
 export type FormLoaders = Readonly<Record<string, () => Promise<{ readonly form: CompiledForm }>>>;
+
+/** What the backend accepts for one table. */
+export interface TableRule {
+  /** The columns that a visitor may fill. */
+  readonly columns: readonly string[];
+  /** The column with the person's e-mail address, if there is one. */
+  readonly email?: string;
+  /** How many rows one request may insert. */
+  readonly maxRows: number;
+  /** How long the body of a request may be, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** The tables that a visitor may write to, by name: `tables` of `#generated/backend.ts`. */
+export type TableRules<Table extends string = string> = Readonly<Record<Table, TableRule>>;
+
+/** How to recognise the rows of a form. */
+interface FormMark {
+  readonly table: string;
+  /** The prefix that only this form writes in a column. Forms without one cannot be told apart by their rows. */
+  readonly begins?: { readonly column: string; readonly with: string };
+}
+
+/** How to recognise the rows of each form, by form id. */
+export type FormMarks = Readonly<Record<string, FormMark>>;

@@ -186,28 +186,3 @@ export type ServerLimits = Immutable<ServerSpec['limits']>;
 
 /** The settings for the nginx configuration. */
 export type NginxSettings = Immutable<ServerSpec['nginx']>;
-
-/** What the backend accepts for one table. */
-export interface TableRule {
-  /** The columns that a visitor may fill. */
-  readonly columns: readonly string[];
-  /** The column with the person's e-mail address, if there is one. */
-  readonly email?: string;
-  /** How many rows one request may insert. */
-  readonly maxRows: number;
-  /** How long the body of a request may be, in bytes. */
-  readonly maxBytes: number;
-}
-
-/** The tables that a visitor may write to, by name: `tables` of `#generated/backend.ts`. */
-export type TableRules<Table extends string = string> = Readonly<Record<Table, TableRule>>;
-
-/** How to recognise the rows of a form. */
-interface FormMark {
-  readonly table: string;
-  /** The prefix that only this form writes in a column. Forms without one cannot be told apart by their rows. */
-  readonly begins?: { readonly column: string; readonly with: string };
-}
-
-/** How to recognise the rows of each form, by form id. */
-export type FormMarks = Readonly<Record<string, FormMark>>;

@@ -1,9 +1,8 @@
+import { z } from 'zod';
+import { EMAIL } from '../shared/email.ts';
 import type { DeskColumn, DeskTable, DeskView } from './contract/config.ts';
-import type { DeskPage } from './contract/pages.ts';
-import type { ListQuery } from './contract/store.ts';
-
-/** A page of the desk by its name. */
-export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
+import { LIST_SORTS, ONLY, type ListQuery } from './contract/store.ts';
+import { valuesOf } from './format.ts';
 
 const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee', 'only'] as const;
 
@@ -59,4 +58,52 @@ export function filterColumns({ columns, filters }: DeskTable): readonly DeskCol
 /** The query parameter that filters by a column. The prefix avoids clashes with other parameters, such as `status`. */
 export function parameterOf(column: string): string {
   return `column.${column}`;
+}
+
+/** The maximum length of a search text. */
+export const LONGEST_SEARCH = 200;
+const LAST_PAGE = 1_000_000;
+
+/** A calendar day: `2026-11-30`. PostgreSQL has no year 0. */
+export const daySchema = z.iso.date().refine((day) => day > '0001');
+
+/**
+ * Reads the query of a list from an address. A parameter overrides that of the view. Returns the names of the invalid
+ * ones, which are ignored.
+ */
+export function readListQuery(
+  table: DeskTable,
+  parameters: URLSearchParams,
+): { readonly query: ListQuery; readonly ignored: readonly string[] } {
+  const ignored: string[] = [];
+  const viewId = parameters.get('view')?.trim() ?? '';
+  const view = table.views.find(({ id }) => id === viewId);
+  if (viewId !== '' && view === undefined) ignored.push('view');
+  const viewColumns = Object.entries(view?.columns ?? {}).map(([name, value]) => [parameterOf(name), value] as const);
+  const defaults: Readonly<Record<string, string>> = { ...view?.query, ...Object.fromEntries(viewColumns) };
+  const read = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined => {
+    const value = (parameters.get(name) ?? defaults[name])?.replaceAll('\0', '').trim() || undefined;
+    const { success, data } = schema.optional().safeParse(value);
+    if (!success) ignored.push(name);
+    return data;
+  };
+  const query = {
+    table: table.key,
+    q: read('q', z.string().max(LONGEST_SEARCH)),
+    status: read('status', z.enum(table.statuses.map(({ key }) => key))),
+    form: read('form', z.enum(table.forms.map(({ id }) => id))),
+    from: read('from', daySchema),
+    to: read('to', daySchema),
+    only: read('only', z.enum(ONLY)),
+    assignee: read('assignee', z.union([z.enum(['me', 'none']), z.string().max(320).regex(EMAIL)])),
+    sort: read('sort', z.enum(LIST_SORTS)) ?? '-created',
+    page: read('page', z.coerce.number().int().min(1).max(LAST_PAGE)) ?? 1,
+  };
+  const columns = Object.fromEntries(
+    filterColumns(table).flatMap((column) => {
+      const chosen = read(parameterOf(column.name), z.enum(valuesOf(column)));
+      return chosen === undefined ? [] : [[column.name, chosen]];
+    }),
+  );
+  return { query: { ...query, columns: Object.keys(columns).length > 0 ? columns : undefined }, ignored };
 }

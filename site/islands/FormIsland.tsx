@@ -1,9 +1,23 @@
-import type { FieldProps } from '#contract';
+import type { CompiledForm, FieldProblem, FieldProps, FormOutcome, Locale, LocalForm } from '#contract';
 import { controls } from '#generated/forms/controls.ts';
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { boxProps, controlId, FieldFrame } from '../fields/FieldFrame.tsx';
-import type { FormOutcome, FormResult, LocalForm } from '../browser/forms/local-form.ts';
 import { errorMessages } from './error-messages.ts';
+
+/** Reduces a form to one language: whatever has a value for each language becomes the value for this one. */
+export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {
+  const keysOf = (value: object): string => Object.keys(value).join();
+  const locales = keysOf(form.texts.submit);
+  return JSON.parse(JSON.stringify(form), (_, value) => (value && keysOf(value) === locales ? value[locale] : value));
+}
+
+/** What the form shows after an attempt to send it. */
+export interface FormResult {
+  readonly problems?: readonly FieldProblem[];
+  readonly outcome?: FormOutcome | undefined;
+}
 
 interface FormIslandProps {
   readonly form: LocalForm;
@@ -191,4 +205,55 @@ function usePrefixedTitle(failed: boolean, prefix: string): void {
     document.title = prefix + title;
     return () => void (document.title = title);
   }, [failed, prefix]);
+}
+
+/** A form that React has taken over. */
+export interface DrawnForm {
+  readonly form: LocalForm;
+  draw(result: FormResult): void;
+}
+
+/** Lets React take over a form that the server sent. It draws what `browser/forms/start-form.ts` gives it. */
+export function hydrate(element: HTMLElement, compiled: CompiledForm, locale: Locale): DrawnForm {
+  const form = localizeForm(compiled, locale);
+  const putBack = keepTyped(element);
+  // Translation by the browser adds elements around each text, so hydration fails and React renders the form anew. That
+  // is expected.
+  const translated = element.querySelector('font') !== null;
+  const draw = (result: FormResult): void =>
+    flushSync(() => root.render(<FormIsland form={form} result={result} onDone={() => draw({})} />));
+  // At once: nobody types or submits while the form is replaced.
+  const root = flushSync(() =>
+    hydrateRoot(element, <FormIsland form={form} />, {
+      identifierPrefix: form.id,
+      ...(translated && { onRecoverableError: () => {} }),
+    }),
+  );
+  putBack();
+  return { form, draw };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The form controls inside an island. */
+function controlsOf(island: Element): Control[] {
+  return [...island.querySelectorAll<Control>('input,textarea,select')];
+}
+
+/**
+ * Remembers what is typed into a form and which control has the focus. The returned function restores both if the
+ * controls have been replaced.
+ */
+function keepTyped(island: Element): () => void {
+  const before = controlsOf(island);
+  const focused = before.indexOf(document.activeElement as Control);
+  return () => {
+    const after = controlsOf(island);
+    if (after[0] === before[0]) return;
+    for (const [index, control] of after.entries()) {
+      const { value, checked } = (before[index] ?? control) as HTMLInputElement;
+      Object.assign(control, { value, checked });
+    }
+    after[focused]?.focus();
+  };
 }

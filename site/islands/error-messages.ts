@@ -1,6 +1,5 @@
-import type { FieldProblem } from '#contract';
+import type { FieldProblem, LocalForm } from '#contract';
 import { fillIn } from '../shared/text.ts';
-import type { LocalForm } from '../browser/forms/local-form.ts';
 
 /** The messages of a form's problems, by the names of the fields. */
 export function errorMessages(form: LocalForm, problems: readonly FieldProblem[]): ReadonlyMap<string, string> {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import { limits } from '#generated/server.ts';
-import type { BackendLogEntry } from './backend/backend.ts';
+import type { BackendLogEntry } from './insert-rows.ts';
 import { hasTable, quoteIdentifier, type Database } from './database/database.ts';
 import { TROUBLE_KINDS } from '../publish/contract.ts';
 import { troublesIn } from '../publish/troubles.ts';

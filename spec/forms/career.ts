@@ -10,8 +10,7 @@ import {
   textField,
   urlField,
 } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The job application, in the dialog of the careers page. */
 export default defineForm({

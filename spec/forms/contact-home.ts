@@ -1,6 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The contact form of the home page. */
 export default defineForm({

@@ -1,6 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, telField, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The message form of the contact page. */
 export default defineForm({

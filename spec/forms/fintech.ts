@@ -9,8 +9,7 @@ import {
   textareaField,
   textField,
 } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The assessment request of the fintech landing page. */
 export default defineForm({

@@ -1,6 +1,5 @@
 import { defineForm, emailField, from, template, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The free assessment for financial institutions. */
 export default defineForm({

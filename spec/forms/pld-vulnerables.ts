@@ -1,6 +1,5 @@
 import { defineForm, emailField, from, option, selectField, template, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The free assessment for companies that carry out vulnerable activities. */
 export default defineForm({

@@ -1,6 +1,5 @@
 import { defineForm, emailField, from, option, selectField, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
+import { missing, rows } from './shared.ts';
 
 /** The request of a technology company on the soft-landing promo page. */
 export default defineForm({

@@ -1,8 +1,5 @@
 import { defineForm, emailField, from, fromOrNull, selectField, textareaField, textField } from '#schema';
-import { missing } from './missing.ts';
-import { rows } from './rows.ts';
-import { companyTypes } from './options/company-types.ts';
-import { countries } from './options/countries.ts';
+import { companyTypes, countries, missing, rows } from './shared.ts';
 
 /** The request for a free consultation on the soft-landing page. */
 export default defineForm({

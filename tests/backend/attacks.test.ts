@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
+import { createBackend, type Backend } from '../../site/server/insert-rows.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { integrations } from '#spec/integrations.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';

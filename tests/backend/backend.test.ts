@@ -1,6 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createBackend, type Backend, type BackendLogEntry } from '../../site/server/backend/backend.ts';
+import { createBackend, type Backend, type BackendLogEntry } from '../../site/server/insert-rows.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { onOneEngine } from './support/engines.ts';
 import { insertRequest, type RequestChange } from './support/request.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createBackend } from '../../site/server/backend/backend.ts';
+import { createBackend } from '../../site/server/insert-rows.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { onPostgres } from './support/engines.ts';

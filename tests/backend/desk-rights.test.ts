@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyMail } from '../../site/desk/mail/row-mails.ts';
+import { dailyMail } from '../../site/desk/mail/compose-mails.ts';
 import { createDeskTexts } from '../../site/texts/desk.ts';
 import { arrive, asDesk, colleague, config } from './support/desk.ts';
 import { openTestDesk } from './support/desk-server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileMailer, createSmtpMailer } from '../../site/desk/mail/mailer.ts';
 import { runDesk } from '../../site/desk/server/commands.ts';
-import { readListQuery } from '../../site/desk/server/route-helpers.ts';
+import { readListQuery } from '../../site/desk/addresses.ts';
 import { ownOrigins } from '../../site/desk/server/guards.ts';
 import { signInMail } from '../../site/desk/server/routes/sign-in-routes.ts';
 import { keptSecret } from '../../site/desk/server/open-desk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { tables } from '../../generator/diagnostics/catalogue/tables.ts';
-import { insertAsAnon } from '../../site/server/backend/backend.ts';
+import { insertAsAnon } from '../../site/server/insert-rows.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';

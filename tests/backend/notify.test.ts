@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
+import { createBackend, type Backend } from '../../site/server/insert-rows.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';

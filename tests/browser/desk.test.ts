@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 
-import type { PageOf } from '../../site/desk/addresses.ts';
-import type { DeskPage } from '../../site/desk/contract/pages.ts';
+import type { DeskPage, PageOf } from '../../site/desk/contract/pages.ts';
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type DeskPages } from '../support/desk-pages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileDesk } from '../../generator/compile/desk.ts';
 import { conditionStyles } from '../../generator/compile/form.ts';
-import { deskFilters } from '../../generator/sql/settings.ts';
+import { deskFilters } from '../../generator/sql/statements.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import {
   boolean,

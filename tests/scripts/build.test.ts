@@ -84,11 +84,11 @@ describe('in a copy of the project', () => {
     writeStamp('of the last one', dist);
     const stamp = readStamp(root);
     const { code, output } = await withEdit(
-      'site/browser/backend-client.ts',
+      'site/browser/forms/send-message.ts',
       () => 'export const broken = ;',
       () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() }),
     );
-    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('backend-client.ts') });
+    expect({ code, output }).toEqual({ code: 1, output: expect.stringContaining('send-message.ts') });
     expect(readFileSync(join(dist, 'client/inicio.html'), 'utf8')).toBe('The last one');
     expect(readStamp(root)).toEqual(stamp);
     expect(() => requireCurrentBuild(root)).not.toThrow();

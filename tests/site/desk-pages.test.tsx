@@ -4,7 +4,7 @@ import { desk } from '#generated/desk.ts';
 import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
-import { rowMail } from '../../site/desk/mail/row-mails.ts';
+import { rowMail } from '../../site/desk/mail/compose-mails.ts';
 import { createDeskTexts } from '../../site/texts/desk.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';

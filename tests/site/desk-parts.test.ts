@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build-assets.ts';
 import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { csvLine } from '../../site/desk/server/routes/inbox-routes.ts';
-import { addressOf } from '../../site/desk/ui/parts/RowDetails.tsx';
+import { addressOf } from '../../site/desk/ui/parts/rows.tsx';
 import { formatsOf } from '../../site/desk/format.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
 import { replyMail, mailAddress } from '../../site/desk/reply-draft.ts';

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
 import { telephonesOf } from '../../site/desk/telephones.ts';
-import type { PageOf } from '../../site/desk/addresses.ts';
+import type { PageOf } from '../../site/desk/contract/pages.ts';
 import { createDeskTexts } from '../../site/texts/desk.ts';
 import { drawPage } from '../../site/desk/ui/render.tsx';
 import type { GitProblem, Missing, PublishFault, RunningPublication, Trouble } from '../../site/publish/contract.ts';

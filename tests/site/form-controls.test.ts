@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AnswerRule, FieldProblem } from '#contract';
+import type { AnswerRule, FieldProblem, LocalForm } from '#contract';
 import { errorMessages } from '../../site/islands/error-messages.ts';
 import { problemOf, problemsOf, valuesOf } from '../../site/browser/forms/check.ts';
 import { dayAt } from '../../site/fields/date/answer.ts';
 import { numberOf } from '../../site/fields/number/answer.ts';
 import { suggestEmail } from '../../site/fields/email/suggest-email.ts';
-import type { LocalForm } from '../../site/browser/forms/local-form.ts';
 
 function rule(control: AnswerRule['control'], more: Partial<AnswerRule> = {}): AnswerRule {
   return { name: 'answer', control, required: false, maxLength: 320, ...more };

@@ -9,7 +9,7 @@ import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/bundler-plugins.ts';
 import { errorMessages } from '../../site/islands/error-messages.ts';
 import { problemsOf } from '../../site/browser/forms/check.ts';
-import { localizeForm } from '../../site/browser/forms/local-form.ts';
+import { localizeForm } from '../../site/islands/FormIsland.tsx';
 import { choiceOf, isDark } from '../../site/browser/theme.ts';
 import { entryFor } from '../../site/renderer/content.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetMessage, messageOf } from '../../site/browser/forms/message.ts';
+import { forgetMessage, messageOf } from '../../site/browser/forms/send-message.ts';
 
 // Node has no session storage by default, so these tests run as if it were blocked.
 test('a message keeps its key and time until a value changes or it is stored', () => {

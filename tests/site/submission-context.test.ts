@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { submissionContext } from '../../site/browser/forms/submission-context.ts';
+import { submissionContext } from '../../site/browser/forms/send-message.ts';
 
 const SITE = 'https://www.firm.example';
 

@@ -1,6 +1,5 @@
-import type { PageOf } from '../../site/desk/addresses.ts';
 import type { DeskConfig, DeskTable } from '../../site/desk/contract/config.ts';
-import type { DeskPage, PageFrame } from '../../site/desk/contract/pages.ts';
+import type { DeskPage, PageFrame, PageOf } from '../../site/desk/contract/pages.ts';
 import type { FullRow, ListedRow, Person, TemplateEntry } from '../../site/desk/contract/store.ts';
 import type { Change, EndedPublication, SiteStatus, Version } from '../../site/publish/contract.ts';
 

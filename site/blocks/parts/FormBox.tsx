@@ -2,8 +2,8 @@ import { createContext, useContext, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { CompiledForms } from '#contract';
 import { forms } from '#generated/forms/index.ts';
-import { FormIsland } from '../../islands/FormIsland.tsx';
-import { localizeForm, type FormProps } from '../../browser/forms/local-form.ts';
+import { FormIsland, localizeForm } from '../../islands/FormIsland.tsx';
+import type { FormProps } from '../../browser/forms/start-form.ts';
 import { withLinks } from '../../render/prose.tsx';
 import { usePage } from '../../render/page.tsx';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '#contract';
+import type { FormOutcome, Locale, Localized, LocalForm, OutcomeOf } from '#contract';
 import { loadForm } from '#generated/forms/load.ts';
 import { rules as allRules } from '#generated/forms/rules.ts';
 import { requestTimeout } from '#generated/browser/request-timeout.ts';
@@ -6,19 +6,9 @@ import { showAlert } from '../alerts.ts';
 import { track } from '../analytics.ts';
 import { pageLocale } from '../page-locale.ts';
 import { toastKey, store } from '../storage.ts';
-import { attempt } from '../backend-client.ts';
+import type { DrawnForm, FormResult } from '../../islands/FormIsland.tsx';
 import { problemsOf, valuesOf } from './check.ts';
-import {
-  localizeForm,
-  localizeRules,
-  type DrawnForm,
-  type FormOutcome,
-  type FormProps,
-  type FormResult,
-  type LocalForm,
-} from './local-form.ts';
-import { forgetMessage, messageOf } from './message.ts';
-import { submissionContext } from './submission-context.ts';
+import { attempt, forgetMessage, messageOf, submissionContext } from './send-message.ts';
 
 declare global {
   interface HTMLElement {
@@ -27,6 +17,15 @@ declare global {
      */
     loadAnew?: (island: Element) => Promise<void>;
   }
+}
+
+/** The props of a form's island, which are part of the page. The rest is loaded when the form is touched. */
+export interface FormProps {
+  readonly form: string;
+  /** The alert that is shown if the code of the form fails to load. */
+  readonly failure: Pick<FormOutcome, 'title' | 'message'>;
+  /** The button of that alert. */
+  readonly close: string;
 }
 
 /**
@@ -40,10 +39,9 @@ const doubleClick = 600;
  * request waits for it. Returns a function that loads it.
  */
 export function startForm(island: HTMLElement, { form: id, failure, close }: FormProps): () => void {
-  const compiled = allRules[id];
-  if (!compiled) throw new Error(`The form "${id}" has no rules: run npm run generate.`);
-  const rules = localizeRules(compiled, pageLocale() as Locale);
-  const { success } = rules;
+  const { rules, loadTexts } = generatedFor(id);
+  const locale = pageLocale() as Locale;
+  const success = localizeOutcome(rules.success, locale);
   /** True from a press until the answer. Locked controls would come too late for a second press. */
   let busy = false;
   let quietUntil = 0;
@@ -55,10 +53,12 @@ export function startForm(island: HTMLElement, { form: id, failure, close }: For
 
   async function load(): Promise<DrawnForm> {
     preload(island);
-    const [{ hydrate }, { form }] = await Promise.all([import('../../islands/form.tsx'), loadedForm(id)]);
+    // Named here, so that the bundler leaves out what only the server uses.
+    const code = import('../../islands/FormIsland.tsx').then(({ hydrate }) => hydrate);
+    const [hydrate, { form }] = await Promise.all([code, loadTexts()]);
     // React expects the form as the server sent it, not locked.
     await sending;
-    drawn = hydrate(island, localizeForm(form, pageLocale() as Locale));
+    drawn = hydrate(island, form, locale);
     island.dataset['ready'] = '';
     return drawn;
   }
@@ -118,7 +118,7 @@ export function startForm(island: HTMLElement, { form: id, failure, close }: For
     latest = undefined;
     delete form.dataset['waiting'];
     drawn?.draw({});
-    const unlock = lock(form, rules.submitting);
+    const unlock = lock(form, rules.submitting[locale]);
     const { key, now } = messageOf(id, values);
     const attempted = attempt(rules.table, rules.toPayload(values as never, now), {
       key,
@@ -179,10 +179,21 @@ export function startForm(island: HTMLElement, { form: id, failure, close }: For
     });
 }
 
-function loadedForm(id: string) {
-  const load = loadForm[id];
-  if (!load) throw new Error(`The form "${id}" has no texts: run npm run generate.`);
-  return load();
+/** What the generator has written for a form. */
+function generatedFor(id: string) {
+  const [rules, loadTexts] = [allRules[id], loadForm[id]];
+  if (!rules || !loadTexts) throw new Error(`The form "${id}" has no rules or texts: run npm run generate.`);
+  return { rules, loadTexts };
+}
+
+/** Reduces an outcome to one language. */
+export function localizeOutcome({ title, message, then, ...look }: OutcomeOf<Localized>, locale: Locale): FormOutcome {
+  return {
+    ...look,
+    ...(title && { title: title[locale] }),
+    message: message[locale],
+    ...(then && { then: typeof then === 'object' && 'navigate' in then ? { navigate: then.navigate[locale] } : then }),
+  };
 }
 
 function toasts() {

@@ -62,7 +62,7 @@ export async function renderPages(dist: string): Promise<void> {
 
 /** The entry of every page, and the modules of every form; paths in `site/`. */
 const CLIENT = 'renderer/+client.ts';
-const FORM_MODULES = ['browser/islands.ts', 'islands/form.tsx'];
+const FORM_MODULES = ['browser/islands.ts', 'islands/FormIsland.tsx'];
 
 /** Returns a function that lists the URLs of a form's modules and their imports, without those of every page. */
 function formModules(dist: string): (form: string) => readonly string[] {

@@ -136,3 +136,6 @@ export type PageData =
 
 /** A page as the server sends it. */
 export type DeskPage = PageFrame & PageData;
+
+/** A page of the desk by its name. */
+export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;

@@ -5,8 +5,8 @@ import { limits } from '#generated/server.ts';
 import { backoff, createLoop, type Loop } from '../../server/notify/loop.ts';
 import type { DeskParts } from '../server/environment.ts';
 import { createDeskStore } from '../store/index.ts';
-import { type Mail, type Mailer, readerOf, reasonOf } from './mailer.ts';
-import { dailyMail, rowMail, type Assignment, type MailedRow } from './row-mails.ts';
+import { dailyMail, readerOf, rowMail, type Assignment, type MailedRow } from './compose-mails.ts';
+import { type Mail, type Mailer, reasonOf } from './mailer.ts';
 import { quoteIdentifier, type Connection, type Database } from '../../server/database/database.ts';
 
 /** Options of {@link createMailNotifier}. Times are in milliseconds. */

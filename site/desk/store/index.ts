@@ -1,8 +1,9 @@
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { asPerson, note } from './queries.ts';
-import { listing, overview, changing, erasing } from './row-store.ts';
+import { changing, erasing } from './change-rows.ts';
 import { people } from './people.ts';
+import { asPerson, note } from './queries.ts';
+import { listing, overview } from './read-rows.ts';
 import { templates } from './templates.ts';
 
 export { namesIn, peopleWithPower, type PersonWithPower } from './people.ts';

@@ -10,8 +10,7 @@ import {
   type Person,
 } from '../contract/store.ts';
 import { call, composer, runQuery, type AsPerson } from './queries.ts';
-import { findRows } from './find-rows.ts';
-import { copiedAddress } from './search-words.ts';
+import { copiedAddress, findRows } from './find-rows.ts';
 
 /** The firm's people, the audit log, and a person's own settings. */
 export function people(run: AsPerson, config: DeskConfig) {

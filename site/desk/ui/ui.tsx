@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { PageOf } from '../addresses.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { DeskPage, PageFrame } from '../contract/pages.ts';
+import type { DeskPage, PageFrame, PageOf } from '../contract/pages.ts';
 import { COMMAND, type ListedRow } from '../contract/store.ts';
 import type { FindTelephones } from '../telephones.ts';
 import { displayName, visible, formatsOf, labelIn } from '../format.ts';

@@ -1,5 +1,5 @@
 import type { AnswerKind } from '#contract';
-import { parameterOf } from '../../browser/forms/submission-context.ts';
+import { parameterOf } from '../../browser/forms/send-message.ts';
 
 export const answer: AnswerKind = {
   read: ({ parameter, maxLength }) => parameter && parameterOf(parameter, maxLength),

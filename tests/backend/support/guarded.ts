@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach } from 'vitest';
-import { createBackend, type Backend } from '../../../site/server/backend/backend.ts';
+import { createBackend, type Backend } from '../../../site/server/insert-rows.ts';
 import type { Database } from '../../../site/server/database/database.ts';
 import type { Open } from './engines.ts';
 import { insertRequest } from './request.ts';

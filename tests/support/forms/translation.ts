@@ -4,7 +4,8 @@ import { rules } from '#generated/forms/rules.ts';
 import { expect, inject, onTestFinished, vi } from 'vitest';
 import { errorMessages } from '../../../site/islands/error-messages.ts';
 import { problemsOf, valuesOf } from '../../../site/browser/forms/check.ts';
-import { localizeForm, localizeRules } from '../../../site/browser/forms/local-form.ts';
+import { localizeOutcome } from '../../../site/browser/forms/start-form.ts';
+import { localizeForm } from '../../../site/islands/FormIsland.tsx';
 import { all, pageOf } from '../built/site.ts';
 import { answersTo, visibleFields, type Answers } from './expected.ts';
 import { missingAnswers, wrongAnswers, type FieldMessage } from './wrong.ts';
@@ -52,10 +53,10 @@ export async function expectTranslation(expected: ExpectedForm): Promise<void> {
     texts: { close, summaryTitle, errorTitlePrefix },
     outcomes: { ...outcomes, success },
   });
-  const given = rules[id] ?? expect.fail(`The form "${id}" has no rules.`);
-  const checks = localizeRules(given, locale as Locale);
+  const checks = rules[id] ?? expect.fail(`The form "${id}" has no rules.`);
   const { table, analytics, honeypot } = expected;
-  expect(checks).toMatchObject({ table, analytics, honeypot, submitting, success });
+  expect(checks).toMatchObject({ table, analytics, honeypot, submitting: { [locale]: submitting } });
+  expect(localizeOutcome(checks.success, locale as Locale)).toMatchObject(success);
 
   // Errors of dates are in the language of the page.
   vi.stubGlobal('document', { getElementById: () => ({ dataset: { locale } }) });

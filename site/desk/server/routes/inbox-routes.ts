@@ -1,18 +1,8 @@
 import type { DeskTextKey, TranslateDesk } from '../../../texts/desk.ts';
 import { isId } from '../../../server/database/database.ts';
 import type { Desk, DeskApp } from '../environment.ts';
-import {
-  readForm,
-  LONGEST_SEARCH,
-  readListQuery,
-  goTo,
-  page,
-  found,
-  readAssignee,
-  rejected,
-  tableIn,
-  localeOf,
-} from '../route-helpers.ts';
+import { LONGEST_SEARCH, readListQuery } from '../../addresses.ts';
+import { readForm, goTo, page, found, readAssignee, rejected, tableIn, localeOf } from '../route-helpers.ts';
 import { ownPath } from '../guards.ts';
 import { Readable } from 'node:stream';
 import type { DeskConfig, DeskTable, DeskText } from '../../contract/config.ts';

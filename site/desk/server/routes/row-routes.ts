@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
 import { RIGHTS, type RowChange, type FullRow } from '../../contract/store.ts';
-import { listAddress, rowAddress } from '../../addresses.ts';
+import { daySchema, listAddress, readListQuery, rowAddress } from '../../addresses.ts';
 import { rightsDue } from '../../roles-and-deadlines.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import {
   readForm,
   type Form,
-  daySchema,
-  readListQuery,
   goTo,
   page,
   found,

@@ -1,6 +1,7 @@
 import type { DeskConfig, DeskText } from '../../contract/config.ts';
 import { labelIn } from '../../format.ts';
-import { type Mail, composeMail, mailTexts, type Reader } from '../../mail/mailer.ts';
+import { composeMail, mailTexts, type Reader } from '../../mail/compose-mails.ts';
+import type { Mail } from '../../mail/mailer.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm, goTo, page, localeOf, rememberLocale } from '../route-helpers.ts';
 import { cleanEmail, isEmail } from '../../../shared/email.ts';

@@ -5,7 +5,8 @@ import type { Desk, DeskApp, DeskContext, DeskParts } from '../environment.ts';
 import { readForm, goTo, page, found, requirePower } from '../route-helpers.ts';
 import { may } from '../../roles-and-deadlines.ts';
 import type { DeskConfig } from '../../contract/config.ts';
-import { type Mail, composeMail, mailTexts, type Reader, readerOf, reasonOf } from '../../mail/mailer.ts';
+import { composeMail, mailTexts, type Reader, readerOf } from '../../mail/compose-mails.ts';
+import { type Mail, reasonOf } from '../../mail/mailer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

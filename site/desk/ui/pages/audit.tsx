@@ -1,6 +1,7 @@
 import type { DeskTextKey } from '../../../texts/desk.ts';
 import { AUDIT_ACTIONS, ONLY, type AuditEntry, type Right } from '../../contract/store.ts';
-import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
+import { rowAddress, withQuery } from '../../addresses.ts';
+import type { PageOf } from '../../contract/pages.ts';
 import { Pager, LABELS } from '../parts/Filters.tsx';
 import { Time, Title, Check, FilterSelect, InputField, Submit } from '../parts/elements.tsx';
 import { formatValue } from '../../format.ts';

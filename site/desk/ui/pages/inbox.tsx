@@ -1,9 +1,23 @@
 import { parameterOf, isFiltered, listAddress, queryIn, viewAddress, rowAddress } from '../../addresses.ts';
+import type { DeskTable } from '../../contract/config.ts';
+import type { ListedRow, ListQuery } from '../../contract/store.ts';
+import { visible } from '../../format.ts';
 import { Filters, parameterLabel, Pager } from '../parts/Filters.tsx';
-import { RowTable, RowLines } from '../parts/RowLists.tsx';
-import { Alert, Title, assigneeOptions, Form, Select, Submit } from '../parts/elements.tsx';
+import { ColumnValue, summaryOf } from '../parts/rows.tsx';
+import {
+  Alert,
+  Colleague,
+  Form,
+  Icon,
+  RightsTag,
+  Select,
+  Status,
+  Submit,
+  Time,
+  Title,
+  assigneeOptions,
+} from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
-import type { ListedRow } from '../../contract/store.ts';
 
 /** The rows of a table, with filters and bulk changes. */
 export function Inbox({ page }: PageProps<'inbox'>) {
@@ -116,65 +130,130 @@ function BulkBar({ page: { query, assignees, list } }: PageProps<'inbox'>) {
   );
 }
 
-/** All inboxes of a person, with their views. */
-export function Inboxes({ page: { tables } }: PageProps<'inboxes'>) {
-  const { t, table, label, totalOf } = useUi();
+/** Repeats an element's implicit role, which some browsers drop when CSS shows the rows as cards on a phone. */
+function role(name: string): { role: string } {
+  return { role: name };
+}
+
+/** The rows of a list: name, e-mail address, date, status and assignee. */
+function RowTable({ page: { query, list } }: PageProps<'inbox'>) {
+  const { t, label, config, table: tableOf } = useUi();
+  const table = tableOf(query.table);
+  const { name, email } = table.person;
+  const skipped = (query.page - 1) * config.pageSize;
   return (
-    <>
-      <Title text={t('leadsAdmin.title')} />
-      <ul className="inboxes">
-        {tables.map((count) => {
-          const { key, label: text, views } = table(count.table);
-          return (
-            <li key={key} className="panel">
-              <h2>
-                <a href={listAddress(key)}>{label(text)}</a>
-              </h2>
-              <p>{t('desk.inboxes.open', { count: count.total, total: totalOf(count) })}</p>
-              {views.length > 0 ? (
-                <ul className="links">
-                  {views.map((view) => (
-                    <li key={view.id}>
-                      <a href={viewAddress(key, view)}>{label(view.label)}</a>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-    </>
+    <table className="rows" aria-describedby="count" {...role('table')}>
+      <caption className="sr">{label(table.label)}</caption>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          <th className="rows__check" scope="col" {...role('columnheader')}>
+            <input type="checkbox" name="all" value="yes" aria-label={t('desk.bulk.all')} />
+          </th>
+          <th className="rows__id" scope="col" {...role('columnheader')}>
+            {t('leadsAdmin.columnId')}
+          </th>
+          <Head query={query} sort={name ? 'name' : undefined} text={t('leadsAdmin.columnName')} />
+          {email ? (
+            <Head query={query} sort="email" text={t('leadsAdmin.columnEmail')} className="rows__email" />
+          ) : null}
+          <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} className="rows__date" />
+          <Head query={query} sort="status" text={t('desk.column.status')} className="rows__state" />
+          <th className="rows__who" scope="col" title={t('desk.column.assignee')} {...role('columnheader')}>
+            {t('desk.column.assigneeShort')}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {list.rows.map((row, index) => (
+          <Row key={row.id} table={table} row={row} to={rowAddress(table.key, row.id, query, skipped + index + 1)} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** Search results from all inboxes that the reader sees, grouped by person. */
-export function Search({ page: { q, rows } }: PageProps<'search'>) {
-  const { t, table, nameOf } = useUi();
-  const emailOf = (row: ListedRow): string => row.values[table(row.table).person.email ?? ''] ?? '';
-  // A row without an e-mail address forms a group of its own.
-  const people = Map.groupBy(rows, (row) => emailOf(row).trim().toLowerCase() || row.id);
+interface HeadProps {
+  readonly query: ListQuery;
+  /** Absent for a column that cannot be sorted by. */
+  readonly sort: 'name' | 'email' | 'created' | 'status' | undefined;
+  readonly text: string;
+  readonly className?: string;
+}
+
+function Head({ query, sort, text, className }: HeadProps) {
+  const { t } = useUi();
+  const order = query.sort === sort ? 'ascending' : query.sort === `-${sort}` ? 'descending' : undefined;
+  const isDescendingNext = order === 'ascending' || (order === undefined && sort === 'created');
   return (
-    <>
-      <Title text={t('desk.search.title')} />
-      <p className="lead" id="count">
-        {q === '' ? t('desk.search.lead') : t('desk.search.found', { count: rows.length })}
-      </p>
-      {[...people].map(([key, found]) => (
-        <section key={key} className="panel" aria-label={key}>
-          {found.slice(0, 1).map((first) => (
-            <h2 key={first.id}>
-              <a href={rowAddress(first.table, first.id)}>
-                <bdi>{nameOf(first)}</bdi>
-              </a>{' '}
-              <small>
-                <bdi>{emailOf(first)}</bdi>
-              </small>
-            </h2>
-          ))}
-          <RowLines rows={found} />
-        </section>
-      ))}
-    </>
+    <th scope="col" className={className} aria-sort={order} {...role('columnheader')}>
+      {sort ? (
+        <a
+          href={listAddress(query.table, { ...query, sort: isDescendingNext ? `-${sort}` : sort, page: 1 })}
+          title={t('desk.sort.by', { column: text })}
+        >
+          {text} {order ? <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} /> : null}
+        </a>
+      ) : (
+        text
+      )}
+    </th>
+  );
+}
+
+function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string }) {
+  const ui = useUi();
+  const { t } = ui;
+  // Without a column for names, the first column identifies the row.
+  const first = table.columns.find(({ name }) => name === (table.person.name ?? table.list[0]));
+  const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
+  const mail = table.columns.find((column) => column.name === table.person.email);
+  return (
+    <tr
+      id={`row-${row.id}`}
+      data-id={row.id}
+      data-status={row.status}
+      className={row.isUnread ? 'is-unread' : undefined}
+      {...role('row')}
+    >
+      <td className="rows__check" {...role('cell')}>
+        <input type="checkbox" name="row" value={row.id} aria-label={t('desk.bulk.choose', { name })} />
+      </td>
+      <td className="rows__id" {...role('cell')}>
+        {row.id.slice(0, 8)}
+      </td>
+      <td className="rows__name" {...role('cell')}>
+        <a href={to} className="rows__open">
+          {first && visible(row.values[first.name]) !== null ? (
+            <ColumnValue column={first} value={row.values[first.name] ?? null} />
+          ) : (
+            name
+          )}
+        </a>
+        {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
+        <span className="rows__line">
+          <bdi>{summaryOf(ui, row)}</bdi>
+        </span>
+      </td>
+      {mail ? (
+        <td className="rows__email" {...role('cell')}>
+          <ColumnValue column={mail} value={row.values[mail.name] ?? null} />
+        </td>
+      ) : null}
+      <td className="rows__date" {...role('cell')}>
+        <Time at={row.createdAt} relative />
+      </td>
+      <td className="rows__state" {...role('cell')}>
+        <Status table={table.key} status={row.status} />
+        {row.isDue ? (
+          <span className="late late--due">{t('desk.row.due')}</span>
+        ) : row.overdue ? (
+          <span className="late">{t('desk.row.overdue')}</span>
+        ) : null}
+        <RightsTag row={row} className={(isLate) => (isLate ? 'late' : 'late late--due')} />
+      </td>
+      <td className="rows__who" {...role('cell')}>
+        {row.assignee === null ? null : <Colleague email={row.assignee} initials />}
+      </td>
+    </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { listAddress } from '../../addresses.ts';
-import { NamedLines } from '../parts/RowLists.tsx';
+import { NamedLines } from '../parts/rows.tsx';
 import { Alert, Section, Title } from '../parts/elements.tsx';
 import { useUi, type PageProps, type Ui } from '../ui.tsx';
 import type { Counts, ListQuery, Overview as OverviewData, Overview } from '../../contract/store.ts';

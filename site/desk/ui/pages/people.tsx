@@ -1,6 +1,6 @@
 import { type Person, MAILS } from '../../contract/store.ts';
 import { displayName } from '../../format.ts';
-import type { PageOf } from '../../addresses.ts';
+import type { PageOf } from '../../contract/pages.ts';
 import { heirsOf } from '../../roles-and-deadlines.ts';
 import {
   Alert,

@@ -1,6 +1,7 @@
-import { queryIn, rowAddress, type PageOf, listAddress } from '../../addresses.ts';
+import { queryIn, rowAddress, listAddress } from '../../addresses.ts';
+import type { PageOf } from '../../contract/pages.ts';
 import { Fact, Icon, Time, Title, FieldError, Check, Form, invalid, Submit } from '../parts/elements.tsx';
-import { ColumnValue, OriginFacts } from '../parts/RowDetails.tsx';
+import { ColumnValue, OriginFacts } from '../parts/rows.tsx';
 import { UiProvider, uiOf, useUi, type PageProps } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to print and hand over. */

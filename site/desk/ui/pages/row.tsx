@@ -5,9 +5,8 @@ import { visible } from '../../format.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { Conflict, FollowUp } from '../parts/FollowUp.tsx';
 import { Reply, ReplyForm } from '../parts/Reply.tsx';
-import { RowLines } from '../parts/RowLists.tsx';
-import { Fact, Icon, Panel, Status, Time, Title, RightsTag } from '../parts/elements.tsx';
-import { ColumnValue, History, Origin } from '../parts/RowDetails.tsx';
+import { ColumnValue, OriginFacts, RowLines } from '../parts/rows.tsx';
+import { Colleague, Fact, Icon, Panel, Status, Time, Title, RightsTag } from '../parts/elements.tsx';
 import { useUi, type PageProps } from '../ui.tsx';
 
 /** One row in full: its values, reply, follow-up, history and origin. */
@@ -139,5 +138,108 @@ function Place({ page: { row, list } }: PageProps<'row'>) {
       </span>
       {link('next', place.next)}
     </nav>
+  );
+}
+
+type Entry = FullRow['history'][number];
+
+/** Who or what made an entry. */
+function Author({ entry: { person, action } }: { entry: Entry }) {
+  const { t } = useUi();
+  if (person !== undefined) return <Colleague email={person} />;
+  return t(action === 'trap' ? 'desk.history.trap' : 'desk.history.terminal');
+}
+
+/** A reply from the desk: what became of it, and its text on demand. */
+function SentReply({ entry: { delivery = 'sent', subject, recipient, note } }: { entry: Entry }) {
+  const { t } = useUi();
+  const isTrouble = delivery === 'failed' || delivery === 'unsure';
+  return (
+    <>
+      <p className={isTrouble ? 'field__error' : undefined}>
+        {t(`desk.history.${delivery}`)} <bdi>{recipient}</bdi>
+      </p>
+      <details className="sure" open={isTrouble}>
+        <summary>
+          <bdi>{subject}</bdi>
+        </summary>
+        <p className="visitor__text" dir="auto">
+          {note}
+        </p>
+      </details>
+    </>
+  );
+}
+
+/** The history of a row, newest first. */
+function History({ row: { table, history } }: { row: FullRow }) {
+  const { t, formats } = useUi();
+  return (
+    <Panel id="history" title={t('desk.history.title')}>
+      {history.length === 0 ? (
+        <p className="empty">{t('desk.history.empty')}</p>
+      ) : (
+        <ol className="history">
+          {history.toReversed().map((entry, place) => (
+            <li key={history.length - place}>
+              <p className="history__who">
+                <Author entry={entry} /> <Time at={entry.at} />
+              </p>
+              {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
+              {entry.action === 'mail' ? <SentReply entry={entry} /> : null}
+              {entry.status === undefined ? null : (
+                <p>
+                  {t('desk.history.status')} <Status table={table} status={entry.status} />
+                </p>
+              )}
+              {entry.assignee === undefined ? null : (
+                <p>
+                  {t('desk.history.assignee')} <Colleague email={entry.assignee} />
+                </p>
+              )}
+              {entry.rights === undefined ? null : (
+                <p>
+                  {entry.rights === null
+                    ? t('desk.history.noRights')
+                    : t('desk.history.rights', {
+                        right: t(`desk.rights.${entry.rights.kind}`),
+                        day: formats.listedDay(entry.rights.due),
+                      })}
+                </p>
+              )}
+              {entry.remind === undefined ? null : (
+                <p>
+                  {entry.remind === null
+                    ? t('desk.history.noRemind')
+                    : t('desk.history.remind', { day: formats.listedDay(entry.remind) })}
+                </p>
+              )}
+              {entry.note && entry.action !== 'mail' ? (
+                <p className="visitor__text" dir="auto">
+                  {entry.note}
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}
+
+/** The origin of a row, if known, whether the firm was notified of it, and its id. */
+function Origin({ row }: { row: FullRow }) {
+  const { t } = useUi();
+  return (
+    <Panel id="origin" title={t('desk.origin.title')}>
+      <dl className="values">
+        <OriginFacts row={row} />
+        <Fact term={t('desk.origin.notified')}>{t(`desk.notified.${row.notified}`)}</Fact>
+        <Fact term={t('leadsAdmin.columnId')} className="code">
+          {row.id}
+        </Fact>
+      </dl>
+      {row.origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
+    </Panel>
   );
 }

@@ -1,4 +1,5 @@
-import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
+import { queryIn, rowAddress } from '../../addresses.ts';
+import type { PageOf } from '../../contract/pages.ts';
 import { today } from '../../format.ts';
 import { useUi } from '../ui.tsx';
 import {

@@ -1,4 +1,5 @@
-import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
+import { queryIn, rowAddress } from '../../addresses.ts';
+import type { PageOf } from '../../contract/pages.ts';
 import type { DeskTemplate } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import {

@@ -1,20 +1,8 @@
-import { quoteIdentifier, type Connection, isId, type Database } from '../../server/database/database.ts';
-import type { DeskConfig } from '../contract/config.ts';
-import type {
-  FullRow,
-  ListedRow,
-  ListQuery,
-  Counts,
-  Overview,
-  BulkResult,
-  Delivery,
-  ErasureProof,
-  ReplyText,
-  RowChange,
-} from '../contract/store.ts';
-import { note, type AsPerson, call, readPlaced, readRows } from './queries.ts';
+import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import type { Counts, FullRow, ListedRow, ListQuery, Overview } from '../contract/store.ts';
 import { findRows, totalOf } from './find-rows.ts';
-import { vacuumDeleted } from '../../server/leads/erase-and-purge.ts';
+import { type AsPerson, call, note, tableOf } from './queries.ts';
 
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
@@ -176,105 +164,81 @@ export function overview(run: AsPerson, config: DeskConfig) {
   };
 }
 
-type Verdict =
-  | { readonly kind: 'changed' | 'unchanged' }
-  /** Nothing was stored, because `by` changed the row in the meantime. */
-  | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
+/** The part of a row that the SQL function `desk_rows` returns. */
+type State<Row extends ListedRow> = Omit<Row, 'table' | 'id' | 'createdAt' | 'values' | 'overdue'>;
 
-/** Changes of rows: single, in bulk, and undone. */
-export function changing(run: AsPerson, config: DeskConfig) {
-  return {
-    /**
-     * Changes a row, unless its version is no longer `basedOn`.
-     *
-     * @throws an error with the message `unknownStatus`, `unknownAssignee` or `remindPast`
-     */
-    change: (table: string, id: string, basedOn: number, change: RowChange) =>
-      run(async (connection) => {
-        const verdict = await call<Verdict>(connection, 'desk_change', table, id, basedOn, change);
-        const [row] = await readRows(connection, config, table, [id], 'full');
-        return verdict && row && { ...verdict, row };
-      }),
-    /** Records in the history that the person began to answer by e-mail. */
-    reply: (table: string, id: string) => run((connection) => call<boolean>(connection, 'desk_reply', table, id)),
-    /** Reads a row for a reply or a change, which the audit log records. */
-    answered: (table: string, id: string) =>
-      run(async (connection) => (await readRows(connection, config, table, [id], 'full')).at(0)),
-    /**
-     * Records a reply before it is sent. Returns `new`, or what became of the reply that has this id already: it must not
-     * be sent again.
-     *
-     * @throws an error with the message `invalidRecipient` unless the recipient is the address of the row
-     */
-    send: (table: string, id: string, reply: string, { recipient, subject, text }: ReplyText) =>
-      run((connection) =>
-        call<'new' | 'sending' | Delivery>(connection, 'desk_send', table, id, reply, recipient, subject, text),
-      ),
-    /** Records what became of a reply. */
-    sent: (table: string, id: string, reply: string, delivery: Delivery) =>
-      run((connection) => call<boolean>(connection, 'desk_sent', table, id, reply, delivery)),
-    changeMany: (table: string, ids: readonly string[], change: Pick<RowChange, 'status' | 'assignee'>) =>
-      run((connection) => call<BulkResult>(connection, 'desk_change_many', table, ids, change)),
-    /**
-     * Undoes a bulk change in the rows that nobody has changed since. Returns their ids, or `undefined` if it is too
-     * late or the change was somebody else's.
-     */
-    undo: async (token: string) =>
-      isId(token) ? run((connection) => call<string[]>(connection, 'desk_undo', token)) : undefined,
-  };
+/**
+ * How much of a row to read. `listed`: its values and state; `exported`: also its history and origin; `full`: also
+ * other rows of the same person.
+ */
+type Depth = 'listed' | 'full' | 'exported';
+
+const HOUR_MS = 3_600_000;
+
+async function readValues(connection: Connection, table: DeskTable, ids: readonly string[]) {
+  const columns = table.columns.map(({ name }) => `t.${quoteIdentifier(name)}`);
+  // Row-level security applies to this query as well.
+  const rows = await connection.query<Record<string, unknown>>(
+    `select ${['t.id::text as id', 't.created_at', ...columns].join(', ')} from public.${quoteIdentifier(table.key)} as t where t.id = any ($1::uuid[])`,
+    [ids],
+  );
+  const text = (value: unknown): string | null =>
+    value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value);
+  return new Map(
+    rows.map((row) => [
+      row['id'],
+      {
+        createdAt: text(row['created_at']) ?? '',
+        values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])),
+      },
+    ]),
+  );
 }
 
-/** Reads and erases the data held on a person. */
-export function erasing(run: AsPerson, database: Database, config: DeskConfig) {
-  return {
-    /** The data held on the person of a row. Recorded in the audit log as read. */
-    held: (table: string, id: string) => run((connection) => readHeld(connection, config, table, id, 'read')),
-    /** The part of it that the right of access covers: without status and assignee. Recorded as a copy for the person. */
-    copy: async (table: string, id: string, withNotes: boolean) => {
-      const held = await run((connection) => readHeld(connection, config, table, id, 'copy'));
-      if (held === undefined) return undefined;
-      const rows = held.rows.map(({ table: key, id: each, createdAt, form, values, origin, history }) => {
-        const notes = history.flatMap(({ at, note: text, action }) =>
-          text === undefined || action === 'mail' ? [] : [{ at, note: text }],
-        );
-        // What the firm has written to the person is not internal.
-        const replies = history.flatMap(({ at, action, subject, note: text, delivery }) =>
-          action === 'mail' && delivery !== 'failed' ? [{ at, subject, text }] : [],
-        );
-        return { table: key, id: each, createdAt, form, values, origin, replies, ...(withNotes && { notes }) };
-      });
-      return { email: held.email, copiedAt: new Date().toISOString(), rows };
-    },
-    /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
-    erase: async (table: string, id: string, scope: 'row' | 'person', operation: string) => {
-      const proof = await run((connection) =>
-        call<ErasureProof>(connection, 'desk_erase', table, id, scope === 'person', operation),
-      );
-      // Removes the deleted rows from the database's files. That takes the owner's role, outside the transaction.
-      if (proof !== undefined) await vacuumDeleted(database);
-      return proof;
-    },
-  };
-}
-
-async function readHeld(
+/**
+ * Reads rows in the order of the ids. Omits those that do not exist, or not for this person.
+ *
+ * @example
+ * const rows = await readRows<ListedRow>(connection, config, 'leads', ids, 'listed');
+ */
+export async function readRows<Row extends ListedRow = FullRow>(
   connection: Connection,
   config: DeskConfig,
-  table: string,
-  id: string,
-  as: 'read' | 'copy',
-): Promise<{ email: string; rows: FullRow[] } | undefined> {
-  const found = await connection.query<{ table: string; id: string; email: string }>(
-    'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1, $2)',
-    [table, id],
+  key: string,
+  ids: readonly string[],
+  depth: Depth,
+): Promise<Row[]> {
+  const table = tableOf(config, key);
+  if (table === undefined || ids.length === 0) return [];
+  const values = await readValues(connection, table, ids);
+  const states = await connection.query<{ id: string; state: string }>(
+    'select row_id::text as id, state::text as state from site_internal.desk_rows($1::text, $2::uuid[], $3::boolean, $4::boolean)',
+    [key, ids, depth !== 'listed', depth === 'full'],
   );
-  const [first] = found;
-  if (first === undefined) return undefined;
-  const rows: FullRow[] = [];
-  for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
-    const ids = entries.map((entry) => entry.id);
-    rows.push(...(await readRows(connection, config, key, ids, 'exported')));
+  const stateOf = new Map(states.map(({ id, state }) => [id, JSON.parse(state) as State<Row>]));
+  return ids.flatMap((id) => {
+    const [found, state] = [values.get(id), stateOf.get(id)];
+    if (found === undefined || state === undefined) return [];
+    const overdue = isOverdue(config, table, state.status, found.createdAt);
+    return [{ table: key, id, ...found, ...state, overdue } as unknown as Row];
+  });
+}
+
+/** Reads rows of several tables in the given order. */
+async function readPlaced(
+  connection: Connection,
+  config: DeskConfig,
+  places: readonly { readonly table: string; readonly id: string }[],
+): Promise<ListedRow[]> {
+  const found = new Map<string, ListedRow>();
+  for (const [key, entries] of Map.groupBy(places, ({ table }) => table)) {
+    const ids = entries.map(({ id }) => id);
+    for (const row of await readRows<ListedRow>(connection, config, key, ids, 'listed')) found.set(row.id, row);
   }
-  await note(connection, as, { table, row: id, detail: { rows: rows.length } });
-  return { email: first.email, rows };
+  return places.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+function isOverdue(config: DeskConfig, table: DeskTable, status: string, createdAt: string): boolean {
+  const isOpen = table.statuses.some(({ key, tone }) => key === status && tone === 'open');
+  return isOpen && Date.parse(createdAt) < Date.now() - config.responseHours * HOUR_MS;
 }

@@ -1,10 +1,11 @@
 import { Fragment, type ReactElement } from 'react';
-import type { DeskColumn } from '../../contract/config.ts';
-import { formatValue } from '../../format.ts';
-import { useUi } from '../ui.tsx';
+import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import type { FullRow, ListedRow, ListQuery } from '../../contract/store.ts';
+import { visible, formatValue } from '../../format.ts';
+import { rowAddress } from '../../addresses.ts';
 import { mailAddress } from '../../reply-draft.ts';
-import type { FullRow } from '../../contract/store.ts';
-import { Colleague, Panel, Status, Time, Fact } from './elements.tsx';
+import { useUi, type Ui } from '../ui.tsx';
+import { Colleague, Fact, Status, Time, RightsTag } from './elements.tsx';
 
 /** The length of an excerpt of a long text. */
 const SHOWN = 1000;
@@ -92,92 +93,6 @@ export function addressOf(kind: DeskColumn['kind'], value: string): string | und
   return undefined;
 }
 
-type Entry = FullRow['history'][number];
-
-/** Who or what made an entry. */
-function Author({ entry: { person, action } }: { entry: Entry }) {
-  const { t } = useUi();
-  if (person !== undefined) return <Colleague email={person} />;
-  return t(action === 'trap' ? 'desk.history.trap' : 'desk.history.terminal');
-}
-
-/** A reply from the desk: what became of it, and its text on demand. */
-function SentReply({ entry: { delivery = 'sent', subject, recipient, note } }: { entry: Entry }) {
-  const { t } = useUi();
-  const isTrouble = delivery === 'failed' || delivery === 'unsure';
-  return (
-    <>
-      <p className={isTrouble ? 'field__error' : undefined}>
-        {t(`desk.history.${delivery}`)} <bdi>{recipient}</bdi>
-      </p>
-      <details className="sure" open={isTrouble}>
-        <summary>
-          <bdi>{subject}</bdi>
-        </summary>
-        <p className="visitor__text" dir="auto">
-          {note}
-        </p>
-      </details>
-    </>
-  );
-}
-
-/** The history of a row, newest first. */
-export function History({ row: { table, history } }: { row: FullRow }) {
-  const { t, formats } = useUi();
-  return (
-    <Panel id="history" title={t('desk.history.title')}>
-      {history.length === 0 ? (
-        <p className="empty">{t('desk.history.empty')}</p>
-      ) : (
-        <ol className="history">
-          {history.toReversed().map((entry, place) => (
-            <li key={history.length - place}>
-              <p className="history__who">
-                <Author entry={entry} /> <Time at={entry.at} />
-              </p>
-              {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
-              {entry.action === 'mail' ? <SentReply entry={entry} /> : null}
-              {entry.status === undefined ? null : (
-                <p>
-                  {t('desk.history.status')} <Status table={table} status={entry.status} />
-                </p>
-              )}
-              {entry.assignee === undefined ? null : (
-                <p>
-                  {t('desk.history.assignee')} <Colleague email={entry.assignee} />
-                </p>
-              )}
-              {entry.rights === undefined ? null : (
-                <p>
-                  {entry.rights === null
-                    ? t('desk.history.noRights')
-                    : t('desk.history.rights', {
-                        right: t(`desk.rights.${entry.rights.kind}`),
-                        day: formats.listedDay(entry.rights.due),
-                      })}
-                </p>
-              )}
-              {entry.remind === undefined ? null : (
-                <p>
-                  {entry.remind === null
-                    ? t('desk.history.noRemind')
-                    : t('desk.history.remind', { day: formats.listedDay(entry.remind) })}
-                </p>
-              )}
-              {entry.note && entry.action !== 'mail' ? (
-                <p className="visitor__text" dir="auto">
-                  {entry.note}
-                </p>
-              ) : null}
-            </li>
-          ))}
-        </ol>
-      )}
-    </Panel>
-  );
-}
-
 /** The origin of a row as reported by the visitor's browser, as entries of a list. */
 export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'origin' | 'table'> }): ReactElement[] {
   const { t, formLabel, config } = useUi();
@@ -199,19 +114,90 @@ export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'or
   ));
 }
 
-/** The origin of a row, if known, whether the firm was notified of it, and its id. */
-export function Origin({ row }: { row: FullRow }) {
-  const { t } = useUi();
+/** Rows of any tables, one per line. */
+export function RowLines({ rows }: { rows: readonly ListedRow[] }) {
+  const ui = useUi();
   return (
-    <Panel id="origin" title={t('desk.origin.title')}>
-      <dl className="values">
-        <OriginFacts row={row} />
-        <Fact term={t('desk.origin.notified')}>{t(`desk.notified.${row.notified}`)}</Fact>
-        <Fact term={t('leadsAdmin.columnId')} className="code">
-          {row.id}
-        </Fact>
-      </dl>
-      {row.origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
-    </Panel>
+    <ul className="lines">
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id)}>
+            <Time at={row.createdAt} relative />
+          </a>
+          <span>{ui.tableLabel(row.table)}</span>
+          <Status table={row.table} status={row.status} />
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
+}
+
+interface NamedLinesProps {
+  readonly rows: readonly ListedRow[];
+  /** The list of each table whose first rows these are: its rows open with the previous and the next one. */
+  readonly list?: Partial<ListQuery>;
+  readonly isLate?: boolean;
+}
+
+/** Rows of several people, one per line, with their names. */
+export function NamedLines({ rows, list, isLate = false }: NamedLinesProps) {
+  const ui = useUi();
+  const placeOf = (row: ListedRow): number => rows.filter(({ table }) => table === row.table).indexOf(row) + 1;
+  return (
+    <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <a href={rowAddress(row.table, row.id, list, placeOf(row))}>
+            <strong dir="auto">{ui.nameOf(row)}</strong>
+          </a>
+          <span className="lines__text">
+            <bdi>{summaryOf(ui, row)}</bdi>
+          </span>
+          <RightsTag row={row} className={(isLate) => (isLate ? 'tag tag--late' : 'tag')} />
+          <Time at={row.createdAt} relative />
+          <Colleague email={row.assignee} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The maximum length of an excerpt of a message. */
+const LONGEST = 110;
+
+/** Summarises a row in one line: the beginning of the message, its form, the company and the other listed columns. */
+export function summaryOf(ui: Ui, row: ListedRow): string {
+  const table = ui.table(row.table);
+  const { person } = table;
+  const shownElsewhere = [person.name, person.email, person.name ? undefined : table.list[0]];
+  const columns = [person.company, ...table.list].filter(
+    (name) => name !== undefined && !shownElsewhere.includes(name),
+  );
+  const details = [...new Set(columns)].map((name) => {
+    const column = table.columns.find((each) => each.name === name);
+    return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
+  });
+  const form = table.forms.length > 1 && row.form !== null ? ui.formLabel(table.key, row.form) : null;
+  return [firstLine(table, row), form, ...details].filter(Boolean).join(' · ');
+}
+
+/** The beginning of the message, without the text that the form fills in. */
+function firstLine({ columns, forms }: DeskTable, { values, form }: ListedRow): string | null {
+  const begins = forms.find(({ id }) => id === form)?.begins;
+  const texts = columns
+    .filter(({ kind }) => kind === 'longText')
+    .map(({ name }) => {
+      const text = values[name] ?? '';
+      return begins?.column === name && text.startsWith(begins.with) ? text.slice(begins.with.length) : text;
+    });
+  // Joins the lines because the first one is often just a greeting.
+  const line = texts
+    .find((text) => visible(text) !== null)
+    ?.replaceAll(/\s+/g, ' ')
+    .trim();
+  if (line === undefined) return null;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed().trimEnd()}…` : line;
 }
