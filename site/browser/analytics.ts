@@ -1,10 +1,7 @@
 import { analytics } from '#generated/integrations.ts';
+import { gtag } from './data-layer.ts';
 
 declare global {
-  interface Window {
-    /** The queue that gtag reads. */
-    dataLayer?: unknown[];
-  }
   interface Navigator {
     /** Global Privacy Control: true if the visitor does not want to be tracked. */
     readonly globalPrivacyControl?: boolean;
@@ -15,12 +12,6 @@ type Params = Readonly<Record<string, string | number>>;
 interface PageEvent {
   readonly event: string;
   readonly params: Params;
-}
-
-/** Queues a call to gtag.js, which reads `arguments` objects from its queue and ignores arrays. */
-export function gtag(..._call: readonly unknown[]): void {
-  // oxlint-disable-next-line eslint/prefer-rest-params -- see above
-  (window.dataLayer ??= []).push(arguments);
 }
 
 /** Whether events go to gtag: it is configured, and the visitor does not object. */

@@ -1,6 +1,6 @@
 import { analyticsCookies, gtagScript } from '#generated/browser/gtag.ts';
 import { analytics } from '#generated/integrations.ts';
-import { gtag } from './analytics.ts';
+import { gtag } from './data-layer.ts';
 import { store, stored } from './storage.ts';
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
