@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep, basename } from 'node:path';
 import { isInSpec, specFolderOf } from '../site/site-root.mjs';
+import { codeOf } from '../site/user-error.mjs';
 
 export { isInSpec, specFolderOf };
 
@@ -74,17 +75,12 @@ export function hashOf(content: string): string {
   return hash('sha256', normalised(content)).slice(0, 32);
 }
 
-/** The code of a system error, such as `ENOENT`. */
-function errorCodeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
 /** A file's content with `\n` line endings; undefined if it does not exist. */
 export function readIfThere(root: string, path: string): string | undefined {
   try {
     return normalised(readFileSync(`${root}/${path}`, 'utf8'));
   } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
@@ -130,7 +126,7 @@ export function removeFile(root: string, path: string): void {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (!expectedErrors.has(errorCodeOf(error) ?? '')) throw error;
+    if (!expectedErrors.has(codeOf(error) ?? '')) throw error;
   }
 }
 

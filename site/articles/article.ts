@@ -1,6 +1,6 @@
 import type { ArticleFile, CompiledPage, RouteEntry } from '#contract';
 import { articleIndex, type ArticleIndex } from './teasers.ts';
-import { hasGeneratedJson, readGeneratedJson } from '../render/page.tsx';
+import { hasGeneratedJson, readGeneratedJson } from '../generated-json.ts';
 
 function fileOf(slug: string): string {
   return `articles/${slug}.json`;

@@ -26,7 +26,10 @@ export function Room({ service, children }: RoomProps) {
   );
 }
 
-/** The picture of a room in both themes. The hidden one loads later, so that a change of the theme can cross-fade them. */
+/**
+ * The picture of a room in both themes. The one of the system's theme is preloaded; the other loads after the layout, for
+ * the cross-fade when the theme changes.
+ */
 export function RoomView({ service }: { readonly service: string }) {
   return (
     <div className="relative overflow-clip aspect-[622/420] xl:[grid-area:1/1/auto/-1] xl:self-end xl:aspect-auto">
@@ -157,8 +160,8 @@ export function drawingAddress(file: string, theme: Theme): string {
 }
 
 /** The address of a part of an SVG file. The part fills its image; what does not fit is cut off above and at the sides. */
-export function partAddress(file: string, { x, y, width, height }: Box): string {
-  return `${file}#svgView(viewBox(${x},${y},${width},${height});preserveAspectRatio(xMidYMax slice))`;
+export function partAddress(address: string, { x, y, width, height }: Box): string {
+  return `${address}#svgView(viewBox(${x},${y},${width},${height});preserveAspectRatio(xMidYMax%20slice))`;
 }
 
 function factsOf(file: string): ImageFacts {

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-// Not from its own file: what the forms need would become two files, a round trip apart.
+// Importing `forms/send-message.ts` here would split the code of the forms into two files, a round trip apart.
 import { backendKey, backendOrigin } from './islands.ts';
 import { toastKey, store, type ToastContent } from './storage.ts';
 

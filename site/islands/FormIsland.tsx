@@ -6,11 +6,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { boxProps, controlId, FieldFrame } from '../fields/FieldFrame.tsx';
 import { errorMessages } from './error-messages.ts';
 
-/** Reduces a form to one language: whatever has a value for each language becomes the value for this one. */
+/** The form in one language: each object with a value for every language becomes its value for this one. */
 export function localizeForm(form: CompiledForm, locale: Locale): LocalForm {
-  const keysOf = (value: object): string => Object.keys(value).join();
-  const locales = keysOf(form.texts.submit);
-  return JSON.parse(JSON.stringify(form), (_, value) => (value && keysOf(value) === locales ? value[locale] : value));
+  const locales = Object.keys(form.texts.submit);
+  const isLocalized = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(value).length === locales.length &&
+    locales.every((one) => one in value);
+  return JSON.parse(JSON.stringify(form), (_, value) => (isLocalized(value) ? value[locale] : value));
 }
 
 /** What the form shows after an attempt to send it. */

@@ -1,17 +1,11 @@
 import type { Localized } from '#contract';
+import { longDate, readingTimeIn } from '../articles/date-and-reading-time.ts';
 import type { ReactElement } from 'react';
 import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/index.ts';
 import { fillIn } from '../shared/text.ts';
 import { usePage } from '../render/page.tsx';
-import {
-  longDate,
-  readingTimeIn,
-  categoryLabel,
-  teasersOn,
-  type ArticleIndex,
-  type Teaser,
-} from '../articles/teasers.ts';
+import { categoryLabel, teasersOn, type ArticleIndex, type Teaser } from '../articles/teasers.ts';
 import { siteArticles } from '../articles/article.ts';
 import { feedAddress } from '../articles/feed-address.ts';
 import { suffixOf, type ListPage } from '../articles/list-routes.ts';

@@ -52,13 +52,13 @@ function viewOf(
 interface PreloadProps {
   readonly theme: Theme;
   readonly src: string;
-  /** The one of the `<picture>` that modern browsers take. */
+  /** The first source of the `<picture>`; absent for a vector picture. */
   readonly source?: PictureView['sources'][number] | undefined;
 }
 
 /**
- * Preloads a lazy picture that is visible when the page opens, if its theme is the system's: without this, it would wait
- * for the layout of the page. React moves the element to the start of the body.
+ * Preloads a picture that is visible when the page opens, if its theme is the system's. Lazy pictures otherwise wait for
+ * the layout of the page. React moves the element to the start of the body.
  */
 export function Preload({ theme, src, source }: PreloadProps) {
   return (

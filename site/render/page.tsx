@@ -1,7 +1,4 @@
 import type { CompiledPage, Locale, RouteEntry, TextKey } from '#contract';
-import { existsSync, readFileSync } from 'node:fs';
-import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { createContext, useContext, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -40,7 +37,7 @@ export function pageMarkup(info: PageInfo, texts: i18n, content: ReactNode): str
 }
 
 /** Values of `{{name}}` in a text. */
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the visitor's language. */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
@@ -83,24 +80,4 @@ export function createTexts(
     },
   });
   return instance;
-}
-
-// Texts and articles are read instead of imported: a build after a change of texts then reuses the last bundle, and the
-// bundler does not create a module for each of thousands of articles. The bundle does not contain the folder's path, so
-// that a release can use the bundle of the one before.
-const folder = process.env['GENERATED_FILES'] ?? fileURLToPath(new URL('../generated/', import.meta.url));
-
-/**
- * Whether the generator has written a file.
- *
- * @param path in the folder of generated files, such as `locales/es/home.json`
- */
-export function hasGeneratedJson(path: string): boolean {
-  return existsSync(folder + path);
-}
-
-/** Reads a generated JSON file. @throws {Error} if it is missing */
-export function readGeneratedJson<T>(path: string): T {
-  if (!hasGeneratedJson(path)) throw new Error(`site/generated/${path} is missing: run npm run generate.`);
-  return JSON.parse(readFileSync(folder + path, 'utf8')) as T;
 }

@@ -1,6 +1,7 @@
 import type { CompiledPage, Locale, RouteEntry } from '#contract';
 import type { i18n, ResourceKey } from 'i18next';
-import { createTexts, hasGeneratedJson, readGeneratedJson, type PageInfo } from '../render/page.tsx';
+import { hasGeneratedJson, readGeneratedJson } from '../generated-json.ts';
+import { createTexts, type PageInfo } from '../render/page.tsx';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { localeOfPath } from '../shared/locales.ts';
 import { asArticle, hasArticle, readArticle } from '../articles/article.ts';

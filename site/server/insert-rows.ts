@@ -4,7 +4,7 @@ import type { TableRule, TableRules } from '#contract';
 import { restPath } from '#generated/backend.ts';
 import { codeOf } from '../user-error.mjs';
 import { quoteIdentifier, type Database } from './database/database.ts';
-import { readUpTo } from './http/http-app.ts';
+import { ApiError, readBody } from './http/read-body.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {
@@ -15,7 +15,7 @@ export interface BackendLogEntry {
   readonly code: string | null;
 }
 
-export interface BackendOptions {
+interface BackendOptions {
   readonly database: Database;
   readonly tables: TableRules;
   /** The public key that the site's pages send. It filters out stray requests; grants and policies protect the data. */
@@ -153,32 +153,6 @@ function unauthorized(code: string, message: string, hint: string): ApiError {
   return new ApiError(401, { code, message, hint }, { 'www-authenticate': 'Bearer' });
 }
 
-/**
- * Reads a request's body up to a limit. Does not trust `Content-Length`, and never buffers more than the limit.
- *
- * @throws {ApiError} 413 beyond the limit, 400 for invalid UTF-8 and for an incomplete body
- */
-export async function readBody(request: Request, maxBytes: number): Promise<string> {
-  const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > maxBytes) throw tooLong(maxBytes);
-  const bytes = await readUpTo(maxBytes, request.body ?? []).catch(() => {
-    // The client is gone and will not read this, but without it the log would report a database error.
-    throw new ApiError(400, { code: 'PGRST102', message: 'The body did not arrive' });
-  });
-  if (bytes === undefined) throw tooLong(maxBytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ApiError(400, { code: 'PGRST102', message: 'The body is not valid UTF-8' });
-  }
-}
-
-function tooLong(maxBytes: number): ApiError {
-  const details = `At most ${maxBytes} bytes are accepted`;
-  // The rest of the body is not read, so the connection cannot carry another request.
-  return new ApiError(413, { code: '54000', message: 'The body is too long', details }, { connection: 'close' });
-}
-
 interface Payload {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];
@@ -237,35 +211,6 @@ function columnsOf(rows: readonly Record<string, unknown>[]): string[] {
 
 function invalid(message: string, details: string | null): ApiError {
   return new ApiError(400, { code: 'PGRST102', message, details });
-}
-
-/** An error in PostgREST's format. */
-interface ApiErrorBody {
-  readonly code: string;
-  readonly message: string;
-  readonly details?: string | null;
-  readonly hint?: string | null;
-}
-
-/** A rejected request. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly body: ApiErrorBody;
-  readonly headers: Readonly<Record<string, string>>;
-
-  constructor(status: number, body: ApiErrorBody, headers: Readonly<Record<string, string>> = {}) {
-    super(body.message);
-    this.status = status;
-    this.body = body;
-    this.headers = headers;
-  }
-
-  /** The JSON response that supabase-js turns into its `error`. */
-  toResponse(): Response {
-    const { code, message, details = null, hint = null } = this.body;
-    const headers = { 'cache-control': 'no-store', ...this.headers };
-    return Response.json({ code, message, details, hint }, { status: this.status, headers });
-  }
 }
 
 /** PostgREST's statuses for PostgreSQL's error codes that an insert can cause; all others are 400. */

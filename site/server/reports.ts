@@ -1,6 +1,6 @@
 import type { CompiledReports } from '#contract';
 import { envelope, type Report } from '../shared/reports/report.ts';
-import { ApiError, readBody } from './insert-rows.ts';
+import { ApiError, readBody } from './http/read-body.ts';
 import type { HttpApp } from './http/http-app.ts';
 
 /** Where pages send reports (a full URL, or a path of this server), and how many are logged per minute. */

@@ -38,7 +38,7 @@ test.for(pages)('$url', async (route, { browser }) => {
     // It stays where it is when the heading font arrives late. Else the heading has more or fewer lines in the fallback
     // font: change its width, or `substitutes` of the brand.
     fontShifts: [],
-    // Texts on papers are legible, and no word of theirs is broken.
+    // Texts on papers are legible, no word of theirs is broken, and they cover no other text.
     papers: [],
     // Its first button and first line of proof are above the fold.
     belowFold: [],

@@ -68,7 +68,7 @@ test.each([
 ] as const)('an article shows its own day, wherever it is built: %s', async (locale, day) => {
   vi.stubEnv('TZ', 'America/Mexico_City');
   vi.resetModules();
-  const { longDate } = await import('../../site/articles/teasers.ts');
+  const { longDate } = await import('../../site/articles/date-and-reading-time.ts');
   expect(longDate('2024-01-15', locale)).toBe(day);
 });
 

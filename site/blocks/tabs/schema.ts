@@ -9,8 +9,8 @@ export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema)
   ...PlainSchema[],
 ];
 
-/** A block that may stand inside a tab. */
 const plainBlockSchema = z.discriminatedUnion('kind', plainSchemas);
+/** A block that may stand inside a tab. */
 export type PlainBlock = z.infer<typeof plainBlockSchema>;
 
 /** Panels that are shown one at a time; without JavaScript all of them are. */

@@ -42,7 +42,7 @@ function uuid(): string {
 }
 
 /** The longest header that the database reads, in characters. */
-const MOST = 2048;
+const LONGEST_CONTEXT = 2048;
 
 /**
  * The value of the header that says where a message comes from: the form, and how the visit began. The campaign is read
@@ -62,7 +62,7 @@ export function submissionContext(form: string, trapped = false): string {
     ...(trapped && { trap: true }),
   };
   const whole = inAscii({ ...context, utm: Object.fromEntries(campaign) });
-  return whole.length > MOST ? inAscii(context) : whole;
+  return whole.length > LONGEST_CONTEXT ? inAscii(context) : whole;
 }
 
 /** The host that linked to this page: the fallback where storage is blocked. */

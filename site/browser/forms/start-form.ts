@@ -53,9 +53,7 @@ export function startForm(island: HTMLElement, { form: id, failure, close }: For
 
   async function load(): Promise<DrawnForm> {
     preload(island);
-    // Named here, so that the bundler leaves out what only the server uses.
-    const code = import('../../islands/FormIsland.tsx').then(({ hydrate }) => hydrate);
-    const [hydrate, { form }] = await Promise.all([code, loadTexts()]);
+    const [{ hydrate }, { form }] = await Promise.all([import('../../islands/FormIsland.tsx'), loadTexts()]);
     // React expects the form as the server sent it, not locked.
     await sending;
     drawn = hydrate(island, form, locale);

@@ -183,7 +183,8 @@ export function pageNeeds(
       const address = LOADED.test(name) ? attributes['src'] : undefined;
       if (address !== undefined) load(name, address);
       if (name === 'link' && FETCHED.test(attributes['rel'] ?? '')) {
-        load(name, attributes['href'] ?? attributes['imagesrcset'] ?? '');
+        const { href, imagesrcset = '' } = attributes;
+        for (const address of href === undefined ? addressesOf(imagesrcset) : [href]) load(name, address);
       }
       if (name === 'style' || (name === 'script' && address === undefined && !DATA.test(attributes['type'] ?? ''))) {
         inline = { kind: name, text: '' };
@@ -200,6 +201,11 @@ export function pageNeeds(
   });
   parser.end(html);
   return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], scriptSources, connectSources };
+}
+
+/** The addresses in a `srcset`. */
+function addressesOf(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(' ', 1)[0] ?? '');
 }
 
 function isOfSite(address: string): boolean {

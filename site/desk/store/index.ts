@@ -1,7 +1,8 @@
 import type { Database } from '../../server/database/database.ts';
 import type { DeskConfig } from '../contract/config.ts';
-import { changing, erasing } from './change-rows.ts';
+import { changing } from './change-rows.ts';
 import { people } from './people.ts';
+import { erasing } from './personal-data.ts';
 import { asPerson, note } from './queries.ts';
 import { listing, overview } from './read-rows.ts';
 import { templates } from './templates.ts';

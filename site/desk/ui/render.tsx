@@ -8,11 +8,12 @@ import { UiProvider, uiOf, type UiParts, type PageProps, useUi } from './ui.tsx'
 import { Audit } from './pages/audit.tsx';
 import { Erase, Erased, Person } from './pages/personal-data.tsx';
 import { Inbox } from './pages/inbox.tsx';
-import { Inboxes, Search } from './pages/inboxes.tsx';
+import { Inboxes } from './pages/inboxes.tsx';
 import { Login, LoginExpired, LoginLink, LoginSent } from './pages/login.tsx';
 import { Overview } from './pages/overview.tsx';
 import { People, Settings } from './pages/people.tsx';
 import { Row } from './pages/row.tsx';
+import { Search } from './pages/search.tsx';
 import { Site } from './pages/site.tsx';
 import { Template, Templates } from './pages/templates.tsx';
 import type { DeskTextKey } from '../../texts/desk.ts';

@@ -65,7 +65,7 @@ export function monthsBetween(from: Day, until: Day): string[] {
 }
 
 /** Writes dates in a language. @param formats the tag of its formats: `es-MX` */
-export function dates(formats: string) {
+export function dateFormats(formats: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(formats, { ...options, timeZone: 'UTC' });
   const short = format({ day: 'numeric', month: 'short' });

@@ -1,5 +1,5 @@
 import { calendar } from '#generated/browser/papers.ts';
-import { cellsOf, dates, lastStart, monthsBetween, taskDay, workingDay, type Day } from './calendar.ts';
+import { cellsOf, dateFormats, lastStart, monthsBetween, taskDay, workingDay, type Day } from './calendar.ts';
 import { fill, isInRange, partOf, partsOf, textsOfPapers } from './paper.ts';
 
 /*
@@ -48,7 +48,7 @@ export function month(paper: HTMLElement): void {
     if (mark) cell.dataset['mark'] = mark;
     cell.hidden = index >= Math.ceil(numbers.length / 7) * 7;
   }
-  const { short, long } = dates(textsOfPapers().formats);
+  const { short, long } = dateFormats(textsOfPapers().formats);
   for (const [index, date] of partsOf(paper, 'dt').entries()) date.textContent = short(days[index] ?? '');
   for (const [index, what] of partsOf(paper, '[data-activity]').entries())
     what.hidden = index !== activity.selectedIndex;
@@ -88,13 +88,13 @@ export function startLimits(days: number): { readonly min?: Day; readonly max?: 
 
 /** Writes the dates of two working days, counted from the first one. @example '11 ene – 26 ene' */
 export function spanOf(formats: string, start: Day, from: number, to: number): string {
-  const { short } = dates(formats);
+  const { short } = dateFormats(formats);
   return [from, to].map((number) => short(workingDay(start, number, calendar.holidays))).join(' – ');
 }
 
 /** Writes the dates of all working days, with the year. @example '11 ene – 16 mar 2027' */
 export function wholeSpan(formats: string, start: Day, days: number): string {
-  const { short, whole } = dates(formats);
+  const { short, whole } = dateFormats(formats);
   const [first, last] = [1, days].map((number) => workingDay(start, number, calendar.holidays)) as [Day, Day];
   return `${first.slice(0, 4) === last.slice(0, 4) ? short(first) : whole(first)} – ${whole(last)}`;
 }
@@ -104,7 +104,7 @@ export function track(paper: HTMLElement): void {
   const input = partOf<HTMLInputElement>(paper, 'input');
   const { formats } = textsOfPapers();
   // The year is still being typed: 0002, 0020, 0202.
-  if (input.value.startsWith('0') || !isInRange(paper, input, dates(formats).long)) return;
+  if (input.value.startsWith('0') || !isInRange(paper, input, dateFormats(formats).long)) return;
   for (const row of partsOf(paper, '[data-span]')) {
     const [from = 1, to = 1] = JSON.parse(row.dataset['span'] ?? '[]') as number[];
     row.textContent = spanOf(formats, input.value, from, to);

@@ -38,7 +38,7 @@ export async function offTheGrid(page: Page): Promise<string[]> {
 }
 
 /**
- * Non-breaking spans (site/render/non-breaking.ts) whose parent is a flex container or a grid. There each span becomes
+ * Non-breaking spans (site/render/prose.tsx) whose parent is a flex container or a grid. There each span becomes
  * an item of its own, which breaks the line.
  */
 export function separatedSpans(page: Page): Promise<string[]> {

@@ -129,7 +129,7 @@ export async function visit({ page }: Visitor, origin: string, route: Route) {
     pictures,
     /** What moves when the heading font arrives late: see `shiftsOfFont`. */
     fontShifts,
-    /** Texts of papers that are too small or broken within a word. */
+    /** Texts of papers that are too small or broken within a word, and texts that a paper covers: see `flawsOfPapers`. */
     papers,
     /** The parts of the hero that are below the fold: see `belowFold`. */
     belowFold: hidden,

@@ -1,4 +1,4 @@
-import { cellsOf, dateOf, dates as writer } from '../../../shared/papers/calendar.ts';
+import { cellsOf, dateOf, dateFormats } from '../../../shared/papers/calendar.ts';
 import { dueDays, markOf, monthsOfCalendar } from '../../../shared/papers/dates.ts';
 import { useWords } from '../../../render/prose.tsx';
 import { type DrawingProps, Result, Setting, Settings } from '../drawing.tsx';
@@ -9,7 +9,7 @@ const monday = '2027-01-04';
 /** A calendar sheet, Monday first, and below it what is due on the days that it marks. */
 export default function Month({ drawing: { month, dates, choose } }: DrawingProps<'month'>) {
   const { t, plain, formats } = useWords();
-  const { short, long } = writer(formats);
+  const { short, long } = dateFormats(formats);
   const due = dates.map(({ day, fixed, ringed }) => ({
     day,
     // Without a choice of the month, no day moves.

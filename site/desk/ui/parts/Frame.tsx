@@ -180,7 +180,7 @@ function Languages() {
   );
 }
 
-/** The notice of the previous request. After a row was saved, its draft is deleted: see live/draft.ts. */
+/** The notice of the previous request. After a row was saved, its draft is deleted: see live/forms.ts. */
 function Notice() {
   const { frame, t } = useUi();
   const { notice } = frame;
