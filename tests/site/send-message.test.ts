@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { submissionContext } from '../../site/browser/forms/send-message.ts';
+import { forgetMessage, messageOf, submissionContext } from '../../site/browser/forms/send-message.ts';
 
 const SITE = 'https://www.firm.example';
 
@@ -50,4 +50,15 @@ it('uses the current page without a navigation history, and leaves out a campaig
   expect(visit(undefined, '/en/contact?utm_source=a')).toEqual({ ...page, referrer: '', utm: { utm_source: 'a' } });
   const long = Array.from({ length: 30 }, (_, index) => `utm_${index}=${'é'.repeat(200)}`).join('&');
   expect(visit(`/?${long}`, '/en/contact', 'https://search.example/')).toEqual({ ...page, referrer: 'search.example' });
+});
+
+// Node has no session storage by default, so these tests run as if it were blocked.
+it('keeps the key and time of a message until a value changes or it is stored', () => {
+  const first = messageOf('contact', { name: 'Ana' });
+  expect(messageOf('contact', { name: 'Ana' })).toMatchObject({ key: first.key, now: first.now });
+  expect(messageOf('other', { name: 'Ana' }).key).not.toBe(first.key);
+  const changed = messageOf('contact', { name: 'Eva' });
+  expect(changed.key).not.toBe(first.key);
+  forgetMessage('contact');
+  expect(messageOf('contact', { name: 'Eva' }).key).not.toBe(changed.key);
 });
